@@ -18,6 +18,7 @@ import { filesModule } from './modules/post/files/index.ts';
 import { handOversModule } from './modules/candidate/hand-overs/index.ts';
 import { identityModule } from './modules/sign-in/identity/index.ts';
 import { interviewsModule } from './modules/candidate/interviews/index.ts';
+import { employerReportsModule } from './modules/candidate/employer-reports/index.ts';
 import { jobReportsModule } from './modules/candidate/job-reports/index.ts';
 import { mailModule } from './modules/post/mail/index.ts';
 import { messagesModule } from './modules/candidate/messages/index.ts';
@@ -70,6 +71,7 @@ export const MODULES: readonly ModuleFactory[] = [
   referralsModule,
   savedSearchesModule,
   jobReportsModule,
+  employerReportsModule,
   conversationReportsModule,
   feedsModule,
   publishedJobsModule,

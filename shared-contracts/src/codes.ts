@@ -194,6 +194,9 @@ export type ConversationWriting = (typeof CONVERSATION_WRITING)[number];
 export const USUAL_REPLIES = ['WITHIN_AN_HOUR', 'WITHIN_A_DAY', 'WITHIN_A_WEEK'] as const;
 export type UsualReply = (typeof USUAL_REPLIES)[number];
 
+export const EMPLOYER_REPORT_REASONS = ['FRAUD', 'IMPERSONATION', 'FALSE_FACTS', 'FEE', 'DISCRIMINATION', 'OTHER'] as const;
+export type EmployerReportReason = (typeof EMPLOYER_REPORT_REASONS)[number];
+
 export const CONVERSATION_REPORT_REASONS = ['FRAUD', 'FEE', 'SPAM', 'HARASSMENT', 'DISCRIMINATION', 'OTHER'] as const;
 export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number];
 

@@ -65,6 +65,7 @@ const detail = {
   remoteRegions: ['Europe', 'EMEA'],
   remoteCountries: ['US', 'SA'],
   places: [{ label: 'Utrecht, Netherlands' }],
+  locations: [],
   questions: [{ id: 'availability' }],
   match: {
     score: 75,
