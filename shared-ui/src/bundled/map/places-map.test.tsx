@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { PlacesMap, type MapPlace } from './places-map.tsx';
 
 /** Where the dots are, in the pixels of the drawing, 960 by 176; a box shows at least the 264 in the middle. */
-function dotsOf(places: readonly MapPlace[]): { x: number; y: number }[] {
-  render(<PlacesMap places={places} text="Map" />);
+function dotsOf(points: readonly Omit<MapPlace, 'country'>[]): { x: number; y: number }[] {
+  render(<PlacesMap places={points.map((point) => ({ country: 'NL', ...point }))} text="Map" />);
   return [...screen.getByRole('img', { name: 'Map' }).querySelectorAll('.hq-map-dot')].map((dot) => ({
     x: Number(dot.getAttribute('cx')),
     y: Number(dot.getAttribute('cy')),
@@ -18,7 +18,7 @@ test('JB-13 a single place is in the middle of the map, in its country', () => {
   expect(document.querySelector('.hq-map-home')?.getAttribute('d')).toMatch(/^M/);
 });
 
-test.each<[string, MapPlace[]]>([
+test.each<[string, Omit<MapPlace, 'country'>[]]>([
   ['of one country', [52.37, 51.44].map((latitude) => ({ latitude, longitude: 4.9 }))],
   [
     'of all continents',
@@ -47,4 +47,9 @@ test.each<[string, MapPlace[]]>([
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(176);
   }
+});
+
+test('JB-13 a country that the outlines do not have is not drawn as the one around it', () => {
+  render(<PlacesMap places={[{ latitude: 1.36, longitude: 103.82, country: 'SG' }]} text="Singapore" />);
+  expect(document.querySelector('.hq-map-home')?.getAttribute('d')).toBe('');
 });

@@ -5,6 +5,8 @@ import { countries } from './outlines.ts';
 import { projectionOf, type MapPoint } from './projection-of.ts';
 
 export interface MapPlace extends MapPoint {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   /** How much is there: larger dots have more; all alike without it. */
   weight?: number;
 }
@@ -14,10 +16,14 @@ const SIZE = { width: 960, height: 176 };
 /** The part that every box shows, in which all places are. */
 const SHOWN = { width: 264, height: 176 };
 const MARGIN = 28;
-/** Kilometres in the height of the map around a single place: a region of its country with what is around it. */
-const LEAST_KM = 620;
+/** Kilometres in the height of the map around a single place, of which the outlines show the shapes of countries. */
+const LEAST_KM = 1400;
 const EARTH_KM = 6371;
-const [SMALLEST, LARGEST] = [5, 12];
+const [SMALLEST, LARGEST] = [5, 10];
+/** Countries too small for the outlines, which draw their towns in the country around them. */
+const NOT_DRAWN = new Set(['AD', 'BH', 'GI', 'HK', 'LI', 'MC', 'MO', 'SG', 'SM', 'VA']);
+/** The middle of a map of the world whose edges are in an ocean. */
+const MIDDLE_OF_WORLD = 11;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -30,11 +36,15 @@ function framed(places: readonly MapPlace[]) {
     number,
   ];
   const largest = (SIZE.height / LEAST_KM) * EARTH_KM * Math.cos(radians(Math.min(75, Math.abs(latitude))));
-  const projection = projectionOf(places, SHOWN, {
-    margin: MARGIN,
-    largestScale: () => largest,
-    project: () => geoMercator().rotate([-longitude, 0]),
-  });
+  const around = (middle: number) =>
+    projectionOf(places, SHOWN, {
+      margin: MARGIN,
+      largestScale: () => largest,
+      project: () => geoMercator().rotate([-middle, 0]),
+    });
+  const near = around(longitude);
+  const isWorld = 2 * Math.PI * near.scale() < SIZE.width;
+  const projection = isWorld ? around(MIDDLE_OF_WORLD) : near;
   const [x, y] = projection.translate();
   return projection.translate([x + (SIZE.width - SHOWN.width) / 2, y]).clipExtent([
     [-1, -1],
@@ -52,12 +62,13 @@ interface PlacesMapProps {
 export function PlacesMap({ places, text }: PlacesMapProps) {
   const { projection, home } = useMemo(() => {
     const frame = framed(places);
+    const drawn = places.filter(({ country }) => !NOT_DRAWN.has(country));
     const around = countries.filter((country) =>
-      places.some(({ longitude, latitude }) => geoContains(country, [longitude, latitude])),
+      drawn.some(({ longitude, latitude }) => geoContains(country, [longitude, latitude])),
     );
     return { projection: frame, home: geoPath(frame)({ type: 'FeatureCollection', features: around }) ?? '' };
   }, [places]);
-  const most = Math.max(...places.map(({ weight = 0 }) => weight));
+  const most = Math.max(1, ...places.map(({ weight = 0 }) => weight));
   return (
     <svg
       className="hq-map"
@@ -72,7 +83,7 @@ export function PlacesMap({ places, text }: PlacesMapProps) {
       {places.map(({ longitude, latitude, weight }) => {
         const [cx, cy] = projection([longitude, latitude]) ?? [];
         if (cx === undefined || cy === undefined) return undefined;
-        const size = weight === undefined || most === 0 ? 0 : Math.sqrt(weight / most);
+        const size = weight === undefined || places.length === 1 ? 0 : Math.sqrt(weight / most);
         return (
           <g key={`${longitude} ${latitude}`}>
             {places.length === 1 && <circle className="hq-map-around" cx={cx} cy={cy} r="18" />}

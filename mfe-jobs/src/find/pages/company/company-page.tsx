@@ -88,10 +88,10 @@ export function CompanyPage() {
           </PageSection>
           <CompanyPlacesList enterpriseId={company.id} places={jobDensity.locations} />
           <CompanyRemarks remarks={company.remarks} />
-          <div>
-            <ReportEmployerButton enterpriseId={company.id} />
-          </div>
         </div>
+      </div>
+      <div>
+        <ReportEmployerButton enterpriseId={company.id} />
       </div>
     </div>
   );
