@@ -19,6 +19,7 @@ import { handOversModule } from './modules/candidate/hand-overs/index.ts';
 import { identityModule } from './modules/sign-in/identity/index.ts';
 import { interviewsModule } from './modules/candidate/interviews/index.ts';
 import { employerReportsModule } from './modules/candidate/employer-reports/index.ts';
+import { logosModule } from './modules/enterprises/logos/index.ts';
 import { jobReportsModule } from './modules/candidate/job-reports/index.ts';
 import { mailModule } from './modules/post/mail/index.ts';
 import { messagesModule } from './modules/candidate/messages/index.ts';
@@ -54,6 +55,7 @@ export const MODULES: readonly ModuleFactory[] = [
   employerProfilesModule,
   employersModule,
   domainsModule,
+  logosModule,
   webhooksModule,
   countriesModule,
   candidatesModule,
