@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fetchWhere, type safeFetch } from '../../../platform/net/safe-fetch.ts';
 import { fetchLogo, fetchPage, MAX_LOGO_BYTES, type LogoVersion } from './fetch-logo.ts';
 import { LogoError } from './logo-error.ts';
 
@@ -134,6 +135,15 @@ test('SV-09 neither the address nor what it redirects to may be private', async 
   expect(await refused('/logo.png', { allowPrivate: false })).toMatch(/not a public internet address/);
   const page = fetchPage(`${origin}/logo.png`, { allowPrivate: false });
   await expect(page).rejects.toThrow(/not a public internet address/);
+});
+
+test('SV-09 a picture or a page that redirects to a private address is not fetched', async () => {
+  // As if this server had a public address.
+  const send: typeof safeFetch = (address, options) => fetchWhere((each) => each === '127.0.0.1', address, options);
+  const options = { owner: 'acme', allowPrivate: false, send };
+  await expect(fetchLogo(`${origin}/metadata`, UNKNOWN, options)).rejects.toThrow(/not a public internet address/);
+  await expect(fetchPage(`${origin}/metadata`, options)).rejects.toThrow(/not a public internet address/);
+  expect((await fetchLogo(`${origin}/moved`, UNKNOWN, options)).changed).toBe(true);
 });
 
 test('SV-09 an unchanged picture is not sent again', async () => {

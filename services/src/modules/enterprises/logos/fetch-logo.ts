@@ -15,6 +15,8 @@ interface Fetching {
   /** Only from Config.fetchPrivate. */
   allowPrivate: boolean;
   timeoutMs?: number;
+  /** What sends the requests. */
+  send?: typeof safeFetch;
 }
 
 /** Validators of the last response, so that the server need not send an unchanged picture. */
@@ -56,10 +58,10 @@ async function storedPicture(data: Buffer, owner: string): Promise<Buffer> {
 export async function fetchLogo(
   url: string,
   known: LogoVersion,
-  { owner, allowPrivate, timeoutMs = LOGO_MS }: Fetching & { owner: string },
+  { owner, allowPrivate, timeoutMs = LOGO_MS, send = safeFetch }: Fetching & { owner: string },
 ): Promise<FetchedLogo> {
   const found = await answered(async () => {
-    const response = await safeFetch(url, {
+    const response = await send(url, {
       headers: {
         accept: 'image/png, image/jpeg, image/gif',
         ...(known.etag && { 'if-none-match': known.etag }),
@@ -85,10 +87,10 @@ export async function fetchLogo(
 /** The text of a page and its address after redirects. Throws LogoError. */
 export async function fetchPage(
   address: string,
-  { allowPrivate, timeoutMs = PAGE_MS }: Fetching,
+  { allowPrivate, timeoutMs = PAGE_MS, send = safeFetch }: Fetching,
 ): Promise<{ html: string; url: string }> {
   return answered(async () => {
-    const response = await safeFetch(address, {
+    const response = await send(address, {
       headers: { accept: 'text/html' },
       timeoutMs,
       maxBytes: MAX_PAGE_BYTES,
