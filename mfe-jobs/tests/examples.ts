@@ -124,7 +124,9 @@ export const examples = defineExamples(manifest, {
             remarks: { total: 1, nodes: [{ remark: 'Two kind people, no tricks.', month: '2026-10-01' }] },
           }
         : null,
-      jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12, jobs: 2 }]) },
+      jobDensity: {
+        locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12, jobs: 2 }]),
+      },
       jobs: { nodes: some(cards) },
     });
     api.respondToGraphql(JobMarketDocument, {
