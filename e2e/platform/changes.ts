@@ -82,6 +82,20 @@ export const CHANGES: readonly Change[] = [
     done: (page) => expect(dialog(page).getByText('Thank you. We review every report')).toBeVisible(),
   },
   {
+    name: 'ReportEmployer',
+    async open(fixture) {
+      await openJob(fixture);
+      await main(fixture.page).locator('a[href^="/company/"]').first().click();
+      await button('Report this employer')(fixture.page).click();
+      await dialog(fixture.page).getByRole('radio', { name: 'What it says about itself is not true' }).check();
+      await dialog(fixture.page).getByRole('textbox').fill('It has no bakery.');
+    },
+    button: button('Send report', dialog),
+    failureShown: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByRole('textbox')).toHaveValue('It has no bakery.'),
+    done: (page) => expect(dialog(page).getByText('Thank you. We review every report')).toBeVisible(),
+  },
+  {
     name: 'ReferJob',
     async open(fixture) {
       await openJob(fixture);

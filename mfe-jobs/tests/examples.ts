@@ -81,6 +81,7 @@ const jobPage: NonNullable<JobPageQuery['job']> = {
   remoteRegions: [],
   remoteCountries: [],
   places: [{ label: 'Utrecht, Netherlands' }],
+  locations: [{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 }],
   questions: [{ id: 'availability' }],
   match: null,
   enterprise: { ...nurse.enterprise, about: 'Small and kind.', openJobs: 2 },
@@ -124,7 +125,9 @@ export const examples = defineExamples(manifest, {
             remarks: { total: 1, nodes: [{ remark: 'Two kind people, no tricks.', month: '2026-10-01' }] },
           }
         : null,
-      jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', jobs: 2 }]) },
+      jobDensity: {
+        locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12, jobs: 2 }]),
+      },
       jobs: { nodes: some(cards) },
     });
     api.respondToGraphql(JobMarketDocument, {

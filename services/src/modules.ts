@@ -18,6 +18,8 @@ import { filesModule } from './modules/post/files/index.ts';
 import { handOversModule } from './modules/candidate/hand-overs/index.ts';
 import { identityModule } from './modules/sign-in/identity/index.ts';
 import { interviewsModule } from './modules/candidate/interviews/index.ts';
+import { employerReportsModule } from './modules/candidate/employer-reports/index.ts';
+import { logosModule } from './modules/enterprises/logos/index.ts';
 import { jobReportsModule } from './modules/candidate/job-reports/index.ts';
 import { mailModule } from './modules/post/mail/index.ts';
 import { messagesModule } from './modules/candidate/messages/index.ts';
@@ -53,6 +55,7 @@ export const MODULES: readonly ModuleFactory[] = [
   employerProfilesModule,
   employersModule,
   domainsModule,
+  logosModule,
   webhooksModule,
   countriesModule,
   candidatesModule,
@@ -70,6 +73,7 @@ export const MODULES: readonly ModuleFactory[] = [
   referralsModule,
   savedSearchesModule,
   jobReportsModule,
+  employerReportsModule,
   conversationReportsModule,
   feedsModule,
   publishedJobsModule,

@@ -203,6 +203,9 @@ export type UsualReply = (typeof USUAL_REPLIES)[number];
 export const APPLICANT_RANGES = ['UNDER_10', 'FROM_10_TO_50', 'OVER_50'] as const;
 export type ApplicantRange = (typeof APPLICANT_RANGES)[number];
 
+export const EMPLOYER_REPORT_REASONS = ['FRAUD', 'IMPERSONATION', 'FALSE_FACTS', 'FEE', 'DISCRIMINATION', 'OTHER'] as const;
+export type EmployerReportReason = (typeof EMPLOYER_REPORT_REASONS)[number];
+
 export const CONVERSATION_REPORT_REASONS = ['FRAUD', 'FEE', 'SPAM', 'HARASSMENT', 'DISCRIMINATION', 'OTHER'] as const;
 export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number];
 

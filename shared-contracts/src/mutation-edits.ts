@@ -17,6 +17,7 @@ export const MUTATION_EDITS = {
   proposeInterviewTimes: 'version',
   rateInterview: 'step',
   reportJob: 'adds',
+  reportEmployer: 'adds',
   saveJob: 'member',
   referJob: 'adds',
   visitReferral: 'mark',

@@ -25,6 +25,7 @@ export const REFUSALS = {
   proposeInterviewTimes: ['INTERVIEW_ACCESS_DENIED', 'CONFLICT', 'STALE'],
   rateInterview: ['INTERVIEW_ACCESS_DENIED', 'CONFLICT'],
   reportJob: ['JOB_NOT_FOUND', 'RATE_LIMITED'],
+  reportEmployer: ['NOT_FOUND', 'RATE_LIMITED'],
   saveJob: ['JOB_NOT_FOUND'],
   referJob: ['JOB_NOT_FOUND', 'JOB_CLOSED', 'VALIDATION_FAILED', 'RATE_LIMITED'],
   visitReferral: ['NOT_FOUND'],

@@ -66,6 +66,7 @@ const detail = {
   remoteRegions: ['Europe', 'EMEA'],
   remoteCountries: ['US', 'SA'],
   places: [{ label: 'Utrecht, Netherlands' }],
+  locations: [],
   questions: [{ id: 'availability' }],
   match: {
     score: 75,

@@ -8,6 +8,7 @@ import {
   feedbackTexts,
   fieldCodesOf,
   interviewRating,
+  employerReport,
   jobReport,
   licenceInput,
   namedSearch,
@@ -49,6 +50,7 @@ const meeting = (from: number, to: number) => ({ startsAt: at(from), completesAt
 /** The schema of the form, the field of the API behind it, values that are wrong, and what is wrong with them. */
 const GRAPHQL: [name: string, field: string, schema: z.core.$ZodType, wrong: Values, fields: Fields][] = [
   ['a report of nothing said at length', 'reportJob', jobReport, { details: long(1_000) }, { details: 'TOO_LONG' }],
+  ['a long report of an employer', 'reportEmployer', employerReport, { details: long(1_000) }, { details: 'TOO_LONG' }],
   ['no address', 'referJob', referralByMail, { email: 'nobody' }, { email: 'NOT_AN_EMAIL' }],
   ['a long note', 'referJob', referralByMail, { email: 'a@example.org', note: long(500) }, { note: 'TOO_LONG' }],
   ['a web address', 'referJob', referralByMail, { email: 'a@example.org', note: 'www.evil.example' }, { note: 'WEB_ADDRESS' }],

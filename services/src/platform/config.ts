@@ -93,6 +93,7 @@ const environmentSchema = z.object({
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_GEOIP_MMDB: z.string().min(1).optional(),
   HIREHQ_PAY_RATES_URL: httpAddress.optional(),
+  HIREHQ_LOGOS: z.enum(['named', 'domains', 'off']).default('named'),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_DNS_SERVERS: list(',')
     .refine((servers) => servers.every(isDnsServer), {
@@ -226,6 +227,8 @@ export interface Config {
   geoipFile: string | undefined;
   /** URL of a table of exchange rates in place of the one the platform ships with. */
   payRatesUrl: string | undefined;
+  /** Which logos of employers are fetched: those that feeds and the API name, also those of the home pages of proven domains, or none. */
+  logos: 'named' | 'domains' | 'off';
   /** Allows feeds and webhooks at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
   /** DNS servers for the TXT records of employers' domains; those of the system if empty. */
@@ -371,6 +374,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
     geoipFile: env.HIREHQ_GEOIP_MMDB === undefined ? undefined : resolve(env.HIREHQ_GEOIP_MMDB),
     payRatesUrl: env.HIREHQ_PAY_RATES_URL,
+    logos: env.HIREHQ_LOGOS,
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
     dnsServers: env.HIREHQ_DNS_SERVERS,
     links: {

@@ -13,6 +13,8 @@ const theme = themeSchema
   })
   .nullable();
 
+const logoUrl = z.url({ protocol: /^https?$/, error: 'Send an address that begins with https:// or http://.' }).max(2000);
+
 const sector = z.enum(ENTERPRISE_SECTORS).nullable();
 const size = z.enum(Object.keys(ENTERPRISE_SIZES) as EnterpriseSize[]).nullable();
 
@@ -23,6 +25,8 @@ export const brandSchema = enterpriseDetailsSchema.extend({
   size,
   /** Its jobs show how many people have applied: fewer than 10, 10 to 50, or more. */
   showsApplicants: z.boolean(),
+  logoUrl: z.string().nullable(),
+  logoProblem: z.string().nullable(),
   themeReport: themeReportSchema,
 });
 export type EmployerBrand = z.infer<typeof brandSchema>;
@@ -45,15 +49,17 @@ export const brandCalls = {
   }),
   'PUT brand': defineCall('PUT brand', {
     access: { scope: 'brand:write' },
-    summary: 'Changes name, description, sector, size, themes and what jobs show; omitted fields stay unchanged',
+    summary:
+      'Changes name, description, sector, size, address of the logo, themes and what jobs show; omitted fields stay unchanged',
     versioned: true,
-    note: '`showsApplicants`: the pages of jobs say how many people have applied, as a range (fewer than 10, 10 to 50, more than 50). Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements.',
+    note: '`showsApplicants`: the pages of jobs say how many people have applied, as a range (fewer than 10, 10 to 50, more than 50). Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements. `logoUrl` is the address of a PNG, JPEG or GIF of at most 2 MB, which is fetched within minutes unless a logo was uploaded with `PUT brand/logo`, and again about once a month; `null` removes the fetched logo. `logoProblem` says why the last attempt failed.',
     body: z.object({
       establishmentName: text(200).optional(),
       about: optionalText(4000).optional(),
       sector: sector.optional(),
       size: size.optional(),
       showsApplicants: z.boolean().optional(),
+      logoUrl: logoUrl.nullable().optional(),
       theme: theme.optional(),
       exclusiveCandidateTheme: theme.optional(),
     }),

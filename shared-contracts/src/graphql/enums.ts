@@ -17,6 +17,7 @@ import {
   CONVERSATION_REPORT_REASONS,
   CONVERSATION_WRITING,
   EDUCATION_LEVELS,
+  EMPLOYER_REPORT_REASONS,
   EMPLOYMENT_TYPES,
   ENTERPRISE_PROCESS_STATUSES,
   ENTERPRISE_SECTORS,
@@ -165,6 +166,10 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   EnterpriseSize: { values: Object.keys(ENTERPRISE_SIZES), description: 'How many people work there.' },
   UsualReply: { values: USUAL_REPLIES },
   ApplicantRange: { values: APPLICANT_RANGES },
+  EmployerReportReason: {
+    values: EMPLOYER_REPORT_REASONS,
+    description: 'IMPERSONATION: it pretends to be another company; FALSE_FACTS: what it says about itself is not true',
+  },
   ConversationReportReason: { values: CONVERSATION_REPORT_REASONS },
   NotificationStatus: { values: NOTIFICATION_STATUSES, description: 'U unread, R read' },
   NotificationType: { values: NOTIFICATION_TYPES },

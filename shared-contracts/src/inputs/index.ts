@@ -20,6 +20,7 @@ export * from './propose-times.ts';
 export * from './rate-interview.ts';
 export * from './refer-job.ts';
 export * from './report-conversation.ts';
+export * from './report-employer.ts';
 export * from './report-job.ts';
 export * from './reports.ts';
 export * from './save-search.ts';

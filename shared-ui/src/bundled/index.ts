@@ -24,6 +24,7 @@ export { useFocusAfter } from './use-focus-after.ts';
 export { useFreshLinks } from './use-fresh-links.ts';
 export { useIsNarrow } from './use-is-narrow.ts';
 export { useLaterPart } from './use-later-part.tsx';
+export { useLocationText } from './use-location-text.ts';
 export { useManageAccount } from './use-manage-account.ts';
 export { useNow } from './use-now.ts';
 export { usePageTitle } from './use-page-title.ts';

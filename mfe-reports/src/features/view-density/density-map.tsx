@@ -1,8 +1,6 @@
 import { ActionIcon, Icon, PageLink, useIntl, type IconName } from '@hirehq/shared-ui';
-import { geoEqualEarth, geoPath } from 'd3-geo';
+import { MapOutlines, projectionOf } from '@hirehq/shared-ui/bundled/map';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { feature, mesh } from 'topojson-client';
-import world from 'world-atlas/countries-110m.json';
 import { useWidth } from '../../shared/charts/use-width.ts';
 import classes from './density-map.module.css';
 import { radiusOf } from './density.model.ts';
@@ -21,32 +19,6 @@ const MARGIN = 40;
 /** At a larger scale the outlines of this resolution have visible corners. */
 const LARGEST_SCALE = 8;
 
-type Atlas = Parameters<typeof feature>[0];
-const atlas = world as unknown as Atlas & { objects: Record<'countries' | 'land', Atlas['objects'][string]> };
-const land = feature(atlas, atlas.objects.land);
-const borders = mesh(atlas, atlas.objects.countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
-
-/** A projection of the part of the world in which the bubbles are. */
-function projectionOf(bubbles: readonly Bubble[], { width, height }: MapSize) {
-  const whole = geoEqualEarth().fitSize([width, height], { type: 'Sphere' });
-  if (bubbles.length === 0) return whole;
-  const points = {
-    type: 'MultiPoint' as const,
-    coordinates: bubbles.map(({ longitude, latitude }): [number, number] => [longitude, latitude]),
-  };
-  const extent: [[number, number], [number, number]] = [
-    [MARGIN, MARGIN],
-    [width - MARGIN, height - MARGIN],
-  ];
-  // A single point has no extent, and an unlimited scale.
-  const fitted = bubbles.length === 1 ? Infinity : geoEqualEarth().fitExtent(extent, points).scale();
-  const near = geoEqualEarth()
-    .scale(Math.min(fitted, whole.scale() * LARGEST_SCALE))
-    .translate([0, 0]);
-  const [[left, top], [right, bottom]] = geoPath(near).bounds(points);
-  return near.translate([width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2]);
-}
-
 /** A width that is not known yet, as in a page that is not visible, does not stop the map from being drawn. */
 const USUAL_WIDTH = 640;
 /** As the box of the map has it. */
@@ -63,16 +35,14 @@ export function DensityMap({ bubbles }: { bubbles: readonly Bubble[] }) {
   const size = useMemo(() => ({ width, height: heightOf(width) }), [width]);
   const [moved, setMoved] = useState<{ view: MapView; of: MapSize }>();
   const dragged = useRef<{ x: number; y: number; isMoved: boolean }>(undefined);
-  const { projection, landPath, bordersPath } = useMemo(() => {
-    const projected = projectionOf(bubbles, size);
-    const path = geoPath(
-      projected.clipExtent([
+  const projection = useMemo(
+    () =>
+      projectionOf(bubbles, size, { margin: MARGIN, largestScale: (whole) => whole * LARGEST_SCALE }).clipExtent([
         [-1, -1],
         [size.width + 1, size.height + 1],
       ]),
-    );
-    return { projection: projected, landPath: path(land) ?? '', bordersPath: path(borders) ?? '' };
-  }, [bubbles, size]);
+    [bubbles, size],
+  );
   const view = moved?.of === size ? moved.view : wholeView(size);
   const show = (next: MapView) => setMoved({ view: next, of: size });
   const most = Math.max(...bubbles.map(({ jobs }) => jobs));
@@ -128,8 +98,7 @@ export function DensityMap({ bubbles }: { bubbles: readonly Bubble[] }) {
       >
         <svg className={classes['map']} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
           <g transform={`translate(${size.width / 2} ${size.height / 2}) scale(${view.zoom}) translate(${-view.x} ${-view.y})`}>
-            <path className={classes['land']} d={landPath} />
-            <path className={classes['borders']} d={bordersPath} />
+            <MapOutlines projection={projection} />
             {bubbles.map(({ longitude, latitude, jobs, to, text }) => {
               const [x, y] = projection([longitude, latitude]) ?? [];
               if (x === undefined || y === undefined) return undefined;

@@ -1,11 +1,11 @@
 import { FormattedMessage, PageLink, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { useLocationText } from '@hirehq/shared-ui/bundled';
 import { useLaterPicture } from './use-later-picture.ts';
 import { ReportFigure } from '../../shared/figure/report-figure.tsx';
 import classes from './density-report.module.css';
 import { searchOf, type DensityFilter } from './density.model.ts';
 import type { JobDensity } from './job-density.query.ts';
 import { useJobsText } from './use-jobs-text.ts';
-import { useLocationText } from './use-location-text.ts';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ './density-map.tsx').then((map) => map.DensityMap);
 

@@ -97,6 +97,14 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     counts: ['job_report'],
     forVisitors: true,
   },
+  'Mutation.reportEmployer': {
+    variables: ({ enterpriseId }) => ({
+      input: { enterpriseId, requestId: randomUUID(), reason: 'IMPERSONATION', details: 'They are somebody else.' },
+    }),
+    open: ['enterpriseId'],
+    counts: ['employer_report'],
+    forVisitors: true,
+  },
   'Query.referrals': { variables: () => ({ first: 5 }) },
   'Mutation.referJob': {
     variables: ({ openJobId }) => ({ input: { jobId: openJobId, requestId: randomUUID() } }),

@@ -1,6 +1,7 @@
 import { createECDH, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { SaveApplicationDraftDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/application-draft.graphql.ts';
 import { ReferJobDocument } from '@hirehq/mfe-jobs/src/find/features/refer-job/refer-job.graphql.ts';
+import { ReportEmployerDocument } from '@hirehq/mfe-jobs/src/find/features/report-employer/report-employer.graphql.ts';
 import { ReportJobDocument } from '@hirehq/mfe-jobs/src/find/features/report-job/report-job.graphql.ts';
 import { SaveSearchDocument } from '@hirehq/mfe-jobs/src/find/features/save-search/save-search.graphql.ts';
 import { DismissCoachStepDocument } from '@hirehq/mfe-profile/src/features/follow-coach/coach-steps.graphql.ts';
@@ -152,6 +153,23 @@ export const ROW_CAP_EXAMPLES: Readonly<Record<RowCapName, MakeExample>> = {
         app.graphql(
           ReportJobDocument,
           { input: { jobId: jobs[index] ?? '', requestId: randomUUID(), reason: 'FEE' } },
+          who.headers,
+        ),
+    };
+  },
+  employerReports: async (app, { requests }) => {
+    const who = await testCandidate(app);
+    const employers = await app.db
+      .insertInto('enterprise')
+      .values(Array.from({ length: requests }, (_, index) => ({ id: randomUUID(), establishment_name: `Bakery ${index}` })))
+      .returning('id')
+      .execute();
+    return {
+      owner: app.services.keyedHash('employer report', 'candidate', who.id),
+      add: (index) =>
+        app.graphql(
+          ReportEmployerDocument,
+          { input: { enterpriseId: employers[index]?.id ?? '', requestId: randomUUID(), reason: 'FEE' } },
           who.headers,
         ),
     };

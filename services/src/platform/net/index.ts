@@ -1,3 +1,3 @@
 export { FetchError } from './fetch-error.ts';
 export { isPublicHost } from './public-address.ts';
-export { safeFetch } from './safe-fetch.ts';
+export { safeFetch, type SafeResponse } from './safe-fetch.ts';

@@ -63,6 +63,8 @@ const COUNTED: Readonly<Record<RowCapName, Count>> = {
   handOvers: ofCandidate('hand_over', unexpired),
   profileDocuments: ofCandidate('profile_document'),
   feedback: ofCandidate('feedback', recent),
+  employerReports: ({ owner, since }) =>
+    sql`(select count(*) from employer_report where reporter = ${owner} and created_at > ${since})`,
   jobReports: ({ owner, since }) => sql`(select count(*) from job_report where reporter = ${owner} and created_at > ${since})`,
   referrals: ofCandidate('referral', recent),
   referralMails: ofCandidate('referral', (of) => sql`email is not null and ${recent(of)}`),

@@ -69,6 +69,12 @@ export const ROW_CAPS = {
     windowMs: HOUR_MS,
     full: refused('RATE_LIMITED', 'You have reported many jobs. Try again in an hour.'),
   },
+  /** By person, as those of jobs. */
+  employerReports: {
+    most: 20,
+    windowMs: HOUR_MS,
+    full: refused('RATE_LIMITED', 'You have reported many employers. Try again in an hour.'),
+  },
   referrals: {
     most: 200,
     windowMs: DAY,

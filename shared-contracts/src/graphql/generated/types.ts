@@ -284,6 +284,8 @@ export type Mutation = {
   readonly acceptOffer: AcceptOfferResult;
   /** Declines the offer of an application, which closes it. `version` as for acceptOffer. */
   readonly declineOffer: DeclineOfferResult;
+  /** Reports a problem with an employer to the operators; also signed out. Once for each employer and person. */
+  readonly reportEmployer: ReportEmployerResult;
   /** Starts a hand-over: a key, for a QR code or for the page itself, valid for ten minutes and for one device. */
   readonly startHandOver: StartHandOverResult;
   /**
@@ -426,6 +428,11 @@ export type MutationDeclineOfferArgs = {
   applicationId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationReportEmployerArgs = {
+  input: ReportEmployerInput;
 };
 
 
@@ -1750,6 +1757,15 @@ export type ApplicantRange =
   | 'FROM_10_TO_50'
   | 'OVER_50';
 
+/** IMPERSONATION: it pretends to be another company; FALSE_FACTS: what it says about itself is not true */
+export type EmployerReportReason =
+  | 'FRAUD'
+  | 'IMPERSONATION'
+  | 'FALSE_FACTS'
+  | 'FEE'
+  | 'DISCRIMINATION'
+  | 'OTHER';
+
 export type ConversationReportReason =
   | 'FRAUD'
   | 'FEE'
@@ -1918,6 +1934,10 @@ export type ReportJobRefusalCode =
   | 'JOB_NOT_FOUND'
   | 'RATE_LIMITED';
 
+export type ReportEmployerRefusalCode =
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED';
+
 export type SaveJobRefusalCode =
   | 'JOB_NOT_FOUND';
 
@@ -2083,6 +2103,27 @@ export type EmployerName = {
   readonly __typename?: 'EmployerName';
   readonly enterpriseId: Scalars['ID']['output'];
   readonly enterpriseName: Scalars['String']['output'];
+};
+
+export type ReportEmployerInput = {
+  readonly enterpriseId: Scalars['ID']['input'];
+  readonly requestId: Scalars['ID']['input'];
+  readonly reason: EmployerReportReason;
+  /** 1,000 characters at most. */
+  readonly details?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportEmployerResult = ReportEmployerDone | ReportEmployerRefused;
+
+export type ReportEmployerDone = {
+  readonly __typename?: 'ReportEmployerDone';
+  readonly enterpriseId: Scalars['ID']['output'];
+};
+
+export type ReportEmployerRefused = Refusal & {
+  readonly __typename?: 'ReportEmployerRefused';
+  readonly code: ReportEmployerRefusalCode;
+  readonly message: Scalars['String']['output'];
 };
 
 export type HandOver = {
@@ -2474,6 +2515,8 @@ export type Job = {
   /** The first of its locations; in a search by place, the first one that was searched for. */
   readonly place?: Maybe<JobPlace>;
   readonly places: ReadonlyArray<JobPlace>;
+  /** Where its cities are, as far as they are known, while it is open; empty for remote work. */
+  readonly locations: ReadonlyArray<JobLocation>;
   /** Null if the employer did not state it. */
   readonly workMode?: Maybe<WorkMode>;
   /** The job can be done remotely, from the countries in `remoteFrom`. */
@@ -2661,6 +2704,16 @@ export type JobPlace = {
   readonly country?: Maybe<Scalars['String']['output']>;
   /** As the employer wrote it. */
   readonly label: Scalars['String']['output'];
+};
+
+export type JobLocation = {
+  readonly __typename?: 'JobLocation';
+  readonly city: Scalars['String']['output'];
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
 };
 
 export type JobPay = {

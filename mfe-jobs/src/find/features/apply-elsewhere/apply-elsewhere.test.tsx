@@ -27,6 +27,7 @@ async function show(change: Partial<Job>, options: FakeShellOptions = { session:
     remote: false,
     remoteRegions: [],
     remoteCountries: [],
+    locations: [],
     places: [{ label: 'Hamburg, Germany' }],
     questions: [{ id: 'availability' }],
     match: null,

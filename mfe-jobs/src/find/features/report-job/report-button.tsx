@@ -1,28 +1,12 @@
-import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useLaterPart, useSurface } from '@hirehq/shared-ui/bundled';
-import './report-job.module.css';
+import { FormattedMessage } from '@hirehq/shared-ui';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 
-const loadDialog = async () => (await import(/* webpackChunkName: "report-job" */ './report-dialog.tsx')).ReportDialog;
+const loadDialog = async () => (await import(/* webpackChunkName: "report-job" */ './report-dialog.tsx')).ReportJobDialog;
 
-/** Opens the report of a problem with a job; also signed out. A page of somebody else has no forms of ours. */
-export function ReportButton({ jobId }: { jobId: string }) {
-  const surface = useSurface();
-  const dialog = useLaterPart(loadDialog, 'common.partFailed');
-  if (surface) return null;
+export function ReportJobButton({ jobId }: { jobId: string }) {
   return (
-    <>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-md"
-        aria-haspopup="dialog"
-        leftSection={<Icon name="alert" size={18} />}
-        aria-busy={dialog.isLoading}
-        onClick={dialog.open}
-      >
-        <FormattedMessage id="report.open" />
-      </Button>
-      {dialog.Part && <dialog.Part jobId={jobId} opened={dialog.opened} onClose={dialog.close} />}
-    </>
+    <ReportButton id={jobId} loadDialog={loadDialog}>
+      <FormattedMessage id="report.open" />
+    </ReportButton>
   );
 }

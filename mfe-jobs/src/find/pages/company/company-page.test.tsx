@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { CompanyPageDocument, type CompanyPageQuery } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, jobCard } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import { ReportEmployerDocument } from '../../features/report-employer/report-employer.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { CompanyPage } from './company-page.tsx';
@@ -25,10 +27,15 @@ const company = (overrides: Partial<Company> = {}): Company => ({
 
 function show(enterprise: Company | null, jobs = [jobCard({ title: 'Day Nurse' })]) {
   const shell = createFakeShell();
-  const locations = jobs.length > 0 ? [{ city: 'Utrecht', state: null, country: 'NL', jobs: 4 }] : [];
+  const locations =
+    jobs.length > 0 ? [{ city: 'Utrecht', state: null, country: 'NL', latitude: 52.09, longitude: 5.12, jobs: 4 }] : [];
   shell.api.respondToGraphql(CompanyPageDocument, { enterprise, jobDensity: { locations }, jobs: { nodes: jobs } });
   renderInShell(<CompanyPage />, { shell, messages, reactions, at: '/company/acme', path: '/company/:id' });
+  return shell;
 }
+
+const calls = (shell: ReturnType<typeof createFakeShell>, name: string) =>
+  shell.api.graphqlCalls.filter((call) => call.name === name).map(({ variables }) => variables);
 
 test('SV-08 the page of a company has what it states, its jobs, places and remarks', async () => {
   show(company());
@@ -61,4 +68,26 @@ test('SV-08 what a company does not state is left out', async () => {
 test('SV-08 a company that is not there says so', async () => {
   show(null, []);
   expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this employer' })).toBeInTheDocument();
+});
+
+test('SV-08 JB-13 an employer is reported with a reason, once; a failed report says why', async () => {
+  const shell = show(company());
+  const user = userEvent.setup();
+  shell.api.respondToGraphql(ReportEmployerDocument, {
+    reportEmployer: { __typename: 'ReportEmployerRefused', code: 'RATE_LIMITED', message: '' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Report this employer' }));
+  await user.click(await screen.findByRole('button', { name: 'Send report' }));
+  expect(screen.getByText('Choose a reason')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'It pretends to be another company' }));
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('too many reports');
+  shell.api.respondToGraphql(ReportEmployerDocument, {
+    reportEmployer: { __typename: 'ReportEmployerDone', enterpriseId: 'acme' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText(/We review every report/)).toBeInTheDocument();
+  const sent = calls(shell, 'ReportEmployer') as { input: { requestId: string } }[];
+  expect(sent).toMatchObject([1, 2].map(() => ({ input: { enterpriseId: 'acme', reason: 'IMPERSONATION' } })));
+  expect(new Set(sent.map(({ input }) => input.requestId)).size).toBe(1);
 });

@@ -13,6 +13,7 @@ import {
 import { usePageTitle } from '@hirehq/shared-ui/bundled';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
+import { ReportEmployerButton } from '../../features/report-employer/report-button.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { ShareCompanyButton } from '../../features/share-page/share-button.tsx';
 import { CompanyJobs } from '../../features/view-company/company-jobs.tsx';
@@ -88,6 +89,9 @@ export function CompanyPage() {
           <CompanyPlacesList enterpriseId={company.id} places={jobDensity.locations} />
           <CompanyRemarks remarks={company.remarks} />
         </div>
+      </div>
+      <div>
+        <ReportEmployerButton enterpriseId={company.id} />
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ const JOB: NonNullable<JobPageQuery['job']> = {
   remote: false,
   remoteRegions: [],
   remoteCountries: [],
+  locations: [],
   places: [],
   questions: [],
   match: null,

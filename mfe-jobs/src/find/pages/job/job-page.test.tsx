@@ -29,6 +29,7 @@ function jobOf(overrides: Partial<Job> = {}): Job {
     remoteRegions: [],
     remoteCountries: [],
     places: [{ label: 'Utrecht, Netherlands' }],
+    locations: [{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 }],
     questions: [{ id: 'availability' }],
     match: null,
     enterprise: { ...card.enterprise, about: 'Small and kind.', openJobs: 2 },

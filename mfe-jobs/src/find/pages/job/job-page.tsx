@@ -4,11 +4,12 @@ import { FormattedMessage, PageLink, PageSection, PageSkeleton, SafeHtml, useInt
 import { AppliedElsewhereButton } from '../../features/apply-elsewhere/applied-elsewhere-button.tsx';
 import { useApplyElsewhere } from '../../features/apply-elsewhere/use-apply-elsewhere.ts';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
-import { ReportButton } from '../../features/report-job/report-button.tsx';
+import { ReportJobButton } from '../../features/report-job/report-button.tsx';
 import { ShareJobButton } from '../../features/share-page/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
 import { plainText, withoutInterview } from '../../features/view-job/interview/interview-text.ts';
 import { useJob } from '../../features/view-job/job.query.ts';
+import { JobLocations } from '../../features/view-job/job-locations.tsx';
 import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
 import { JobSummary, type Job } from '../../features/view-job/job-summary.tsx';
@@ -79,6 +80,7 @@ export function JobPage() {
           <div className={classes['side']}>
             <JobMatch job={job} />
             <JobSkills skills={job.skills} />
+            <JobLocations locations={job.locations} />
             <PageSection title={formatMessage({ id: 'detail.about' }, { company: job.enterprise.establishmentName })}>
               {!saysAlready(job) && (
                 <p className={classes['about']}>{job.enterprise.about ?? formatMessage({ id: 'detail.aboutUnknown' })}</p>
@@ -94,7 +96,7 @@ export function JobPage() {
               </p>
             </PageSection>
             <div>
-              <ReportButton jobId={job.id} />
+              <ReportJobButton jobId={job.id} />
             </div>
           </div>
         </div>

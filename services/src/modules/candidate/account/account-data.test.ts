@@ -16,6 +16,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   deleted_identity: 'a keyed hash, so that a deleted account does not come back by an old token',
   employer_domain: 'employers',
   employer_key: 'employers',
+  employer_logo: 'employers',
   employer_mail: 'addresses of employers',
   employer_request: 'requests of employers; responses about candidates are not stored (SV-08)',
   enterprise: 'employers',

@@ -7,11 +7,17 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import { lockAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
-import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
-import { knownSector, knownSize, logoLink } from '../../enterprises/employer-profiles/index.ts';
+import {
+  knownSector,
+  knownSize,
+  logoLink,
+  replacePicture,
+  type PictureColumn,
+} from '../../enterprises/employer-profiles/index.ts';
 import { removeDomain, setDomains } from '../../enterprises/domains/index.ts';
+import { logoSourceOf, setLogoAddress } from '../../enterprises/logos/index.ts';
 import { acceptUpload, PNG } from '../../post/files/index.ts';
-import { employerRow, saveFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
+import { employerRow, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand(services: Pick<Services, 'db' | 'files'>, enterpriseId: string): Promise<EmployerBrand> {
@@ -26,6 +32,7 @@ async function brandIfAny(
 ): Promise<EmployerBrand | undefined> {
   const row = await employerRow(db, enterpriseId);
   if (!row) return undefined;
+  const logo = await logoSourceOf(db, enterpriseId);
   const [everybody, exclusive] = [
     readTheme('theme', row.theme),
     readTheme('exclusiveCandidateTheme', row.exclusive_candidate_theme),
@@ -38,6 +45,8 @@ async function brandIfAny(
     sector: knownSector(row.sector),
     size: knownSize(row.size),
     showsApplicants: row.shows_applicants,
+    logoUrl: logo.url,
+    logoProblem: logo.problem,
     theme: everybody.entries,
     exclusiveCandidateTheme: exclusive.entries,
     exclusiveCandidateLogoFileSignedUrl: logoLink(files, row.exclusive_candidate_logo_file),
@@ -65,13 +74,15 @@ async function lockBrand(
 export async function changeBrand(
   services: Services,
   enterpriseId: string,
-  changes: BrandChanges,
+  { logoUrl, ...changes }: BrandChanges & { logoUrl?: string | null | undefined },
   expected: ExpectedVersion,
 ): Promise<EmployerBrand> {
-  await services.db.transaction().execute(async (trx) => {
+  const unused = await services.db.transaction().execute(async (trx) => {
     await lockBrand(services, trx, enterpriseId, expected);
     await updateBrand(trx, enterpriseId, changes);
+    return logoUrl === undefined ? [] : setLogoAddress(trx, enterpriseId, logoUrl, services.now());
   });
+  for (const key of unused) await services.files.remove(key);
   return brand(services, enterpriseId);
 }
 
@@ -108,11 +119,7 @@ function refusePicture(error: unknown): never {
 export async function changePicture(
   services: Services,
   enterpriseId: string,
-  {
-    column,
-    upload,
-    expected,
-  }: { column: Parameters<typeof setPicture>[2]; upload: UploadedFile | undefined; expected: ExpectedVersion },
+  { column, upload, expected }: { column: PictureColumn; upload: UploadedFile | undefined; expected: ExpectedVersion },
 ): Promise<EmployerBrand> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   const picture = await acceptUpload(upload, [PNG], { owner: enterpriseId, maxSide: MAX_PICTURE_SIDE }).catch(refusePicture);
@@ -124,12 +131,7 @@ export async function changePicture(
   const unused = await withStoredFiles(files, [picture], ([{ storageKey }]) =>
     db.transaction().execute(async (trx) => {
       await lockBrand(services, trx, enterpriseId, expected);
-      const surplus = await surplusUnder(trx, 'formerPictures', { owner: enterpriseId, now: now() });
-      const former = await setPicture(trx, enterpriseId, column, storageKey);
-      if (former === undefined) return [];
-      const oldest = await takeOldestPictures(trx, enterpriseId, surplus);
-      await saveFormerPicture(trx, enterpriseId, former, now());
-      return oldest;
+      return replacePicture(trx, enterpriseId, { column, key: storageKey, now: now() });
     }),
   );
   for (const oldest of unused) await files.remove(oldest);

@@ -2,6 +2,7 @@ import { requestLoaders } from '../../../platform/dataloader/request-loaders.ts'
 import { batchLoader } from '../../../platform/dataloader/batch-loader.ts';
 import { descriptionsOf, enterprisesOf, openJobsOf, savedStateOf, skillsOfJobs } from './read/jobs.store.ts';
 import { matchProfileOf } from './match/match-profile.store.ts';
+import { locationsOfJobs } from './read/locations-of-jobs.ts';
 import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
 import { visibleJobs } from './read/visible-jobs.ts';
 
@@ -16,6 +17,7 @@ export const jobLoaders = requestLoaders(({ services: { db, now, config }, viewe
       return new Map([...jobs].filter(([, job]) => job.enterprise_id === onlyEmployer));
     }),
     description: batchLoader((ids: readonly string[]) => descriptionsOf(db, ids)),
+    locations: batchLoader((ids: readonly string[]) => locationsOfJobs(db, ids)),
     skills: batchLoader((ids: readonly string[]) => skillsOfJobs(db, ids)),
     enterprise: batchLoader((ids: readonly string[]) => enterprisesOf(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),

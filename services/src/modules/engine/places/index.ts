@@ -4,7 +4,7 @@ import { seedPlaces } from './seed-places.ts';
 
 export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';
 export { areaCentres } from './map/area-centres.store.ts';
-export { citiesById } from './map/cities-on-map.store.ts';
+export { citiesById, type CityOnMap } from './map/cities-on-map.store.ts';
 export { countryCodeOf, countryName } from './country-names.ts';
 export { findPlaces } from './find-places.ts';
 export { loadGazetteer, type Gazetteer } from './gazetteer.ts';

@@ -12,6 +12,8 @@ export { embeddingEmployerOf, pageBrandOf, type EmbeddingEmployer, type PageBran
 export { knownSector, knownSize } from './known-facts.ts';
 export { logoLink } from './logo-link.ts';
 export { poolsJoined } from './memberships.store.ts';
+export type { PictureColumn } from './pictures.store.ts';
+export { replacePicture } from './replace-picture.ts';
 export { storedEntries, storedTheme } from './stored-theme.ts';
 
 export const employerProfilesModule: ModuleFactory = (services) => ({

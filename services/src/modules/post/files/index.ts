@@ -6,6 +6,8 @@ import { routes } from './routes.ts';
 export { acceptUpload, type AcceptedUpload } from './accept-upload.ts';
 export { ACCEPTED_TYPES, ATTACHMENTS, JPEG, PICTURES, PNG } from './accepted-types.ts';
 export { fileResponse, fileLink } from './file-response.ts';
+export { isPicture } from './is-picture.ts';
+export { pngOfPicture } from './re-encode-picture.ts';
 export { removeFile } from './files.service.ts';
 export { deleteFilesOfRecord, filesOfRecords } from './files.store.ts';
 export { addStoredFiles, withStoredUploads } from './stored-uploads.ts';

@@ -65,3 +65,22 @@ export function reEncodePicture(data: Buffer, format: PictureFormat, limits: Pic
     }
   });
 }
+
+/** A picture of somebody else's server, the first frame of an animated one, as a PNG of at most so many pixels on its longer side; undefined if it cannot be decoded or is too large. */
+export function pngOfPicture(data: Buffer, { owner, side }: { owner: string; side: number }): Promise<Buffer | undefined> {
+  return queue.run(owner, async () => {
+    try {
+      const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+      if (width * height > MAX_PIXELS) return undefined;
+      return await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .toColourspace('srgb')
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .timeout({ seconds: MAX_SECONDS })
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+}

@@ -31,6 +31,31 @@ export interface EnterpriseTable {
   created_at: Generated<Date>;
 }
 
+/** Where the logo of an employer is fetched from; one that it uploads itself takes precedence. */
+export interface EmployerLogoTable {
+  enterprise_id: string;
+  found_in: LogoOrigin;
+  /** Of the feed that names it. */
+  source: string | null;
+  /** Null until it was found on the home page of the employer's domain. */
+  url: string | null;
+  /** The picture that was fetched last, which `logo_file` shows unless the employer uploaded another one since. */
+  file_key: string | null;
+  /** Of the picture as it is stored. */
+  content_hash: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  /** Why the last attempt failed. */
+  problem: string | null;
+  /** In a row. */
+  failures: Generated<number>;
+  fetched_at: Date | null;
+  next_fetch_at: Date;
+}
+
+/** Who names the address of a logo: a feed, the employer by the API, or the home page of its domain. */
+export type LogoOrigin = 'FEED' | 'API' | 'DOMAIN';
+
 export interface TalentPoolTable {
   id: string;
   enterprise_id: string;
@@ -76,6 +101,7 @@ export interface CandidateRemarkTable {
 
 export interface EnterpriseTables {
   enterprise: EnterpriseTable;
+  employer_logo: EmployerLogoTable;
   talent_pool: TalentPoolTable;
   talent_pool_member: TalentPoolMemberTable;
   invitation: InvitationTable;

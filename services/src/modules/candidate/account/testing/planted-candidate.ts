@@ -52,6 +52,7 @@ const PLACES = [
   'device',
   'remark',
   'jobReport',
+  'employerReport',
   'conversationReport',
 ] as const;
 type Planted = (typeof PLACES)[number];
@@ -298,6 +299,18 @@ async function plantedLists(
       reporter: services.keyedHash('job-report', candidateId),
       reason: 'FEE',
       details: values.jobReport,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('employer_report')
+    .values({
+      id: randomUUID(),
+      enterprise_id: enterpriseId,
+      candidate_id: candidateId,
+      reporter: services.keyedHash('employer report', candidateId),
+      reason: 'FALSE_FACTS',
+      details: values.employerReport,
       created_at: now,
     })
     .execute();

@@ -43,6 +43,8 @@ export interface FeedRecord {
   rowId?: string;
   title: string;
   company: string | undefined;
+  /** The address of the employer's logo. */
+  logo?: string | undefined;
   /** What its board is called in addresses, where no employer is stated: it names the employer if nobody does. */
   board?: string | undefined;
   /** Markup, unescaped. */

@@ -7,6 +7,7 @@ const OWN_FIELDS = {
   id: ['id', 'job_id', 'jobid', 'reference', 'requisition_id', 'external_id'],
   title: ['title', 'job_title', 'position', 'name'],
   company: ['company', 'company_name', 'employer', 'organization', 'organisation'],
+  company_logo: ['company_logo', 'company_logo_url', 'logo', 'logo_url', 'employer_logo', 'employer_logo_url'],
   description: ['description', 'job_description', 'content', 'body', 'text'],
   location: ['location', 'locations', 'place', 'address'],
   other_locations: ['other_locations', 'additional_locations', 'secondary_locations', 'alternate_locations'],

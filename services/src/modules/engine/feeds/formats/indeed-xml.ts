@@ -168,6 +168,7 @@ function recordOf(fields: ReadonlyMap<string, string>): FeedRecord {
   const record: FeedRecord = {
     ...content,
     ...(id === undefined ? contentIds(content, `${title}|${content.company}|${parts.join()}`) : { sourceId: id }),
+    logo: field('logo', 'companylogo', 'company_logo', 'logourl', 'logo_url', 'employerlogo'),
     remote: undefined,
     workMode: field('remotetype', 'workplacetype'),
     employmentType: field('jobtype', 'employmenttype'),

@@ -9,6 +9,7 @@ import { firstLines, isLines, LONE } from './json.ts';
 import { idInText, idsInText, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
+import { isLinkedDataTag, linkedDataOf } from '../../../../platform/feed-source/linked-data.ts';
 import { readText } from '../../../../platform/feed-source/read-text.ts';
 import { itemWatched, MOST_WATCHED } from './watched-record.ts';
 import { splitJson, type JsonRecord } from './split/split-json.ts';
@@ -93,8 +94,7 @@ async function* recordsOfScript(body: string, open = 0): AsyncGenerator<JsonReco
     if (next >= 0 && open < MOST_OPEN) {
       yield* recordsOfScript(body.slice(0, next), open + 1);
       const end = body.indexOf('>', next);
-      if (end >= 0 && LINKED_DATA.test(body.slice(next, Math.min(end, next + LONGEST_TAG))))
-        yield* recordsOfScript(body.slice(end + 1), open + 1);
+      if (end >= 0 && isLinkedDataTag(body.slice(next, end))) yield* recordsOfScript(body.slice(end + 1), open + 1);
       return;
     }
     // Broken data about something else costs no posting.
@@ -124,22 +124,6 @@ function isCutOff(page: string): boolean {
   const last = lower.lastIndexOf('<script');
   const isOpen = last >= 0 && !lower.includes('</script', last);
   return isOpen || ['html', 'body'].some((name) => new RegExp(`<${name}[\\s>]`).test(lower) && !lower.includes(`</${name}`));
-}
-
-const LONGEST_TAG = 2000;
-const LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i;
-
-/** Contents of a page's JSON-LD scripts. Searches from script to script: a regular expression over the whole page could take forever. */
-function* linkedDataOf(page: string): Generator<string> {
-  const lower = page.toLowerCase();
-  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at + 1)) {
-    const opened = lower.indexOf('>', at);
-    const closed = lower.indexOf('</script', at);
-    if (opened < 0 || closed < 0) return;
-    if (opened < closed && opened - at < LONGEST_TAG && LINKED_DATA.test(page.slice(at, opened)))
-      yield page.slice(opened + 1, closed);
-    at = closed;
-  }
 }
 
 async function* once(text: string) {
@@ -256,7 +240,8 @@ function recordOf(posting: Record<string, unknown>, named: ReadonlyMap<string, N
   const escaped = !/<\w/.test(description) && /&lt;\w/.test(description);
   const lost: LostValue[] = [];
   const optional = optionalFields(lost);
-  const [company] = namesOf(referred(posting['hiringOrganization'], named), 'name', 'legalName');
+  const organization = referred(posting['hiringOrganization'], named);
+  const [company] = namesOf(organization, 'name', 'legalName');
   const addresses = listOf(posting['jobLocation']).flatMap((place) => addressOf(place));
   const url = optional(posting, 'url', 'url');
   const remote = listOf(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(String(type)));
@@ -279,6 +264,7 @@ function recordOf(posting: Record<string, unknown>, named: ReadonlyMap<string, N
   return {
     ...content,
     ...(id === undefined ? contentIds(content, `${title}|${company}|${JSON.stringify(addresses)}`) : { sourceId: id }),
+    logo: isRecord(organization) ? namesOf(organization['logo'], 'url', 'contentUrl')[0] : undefined,
     remote: remote || undefined,
     workMode: undefined,
     employmentType: namesOf(posting['employmentType'], 'name').join(', ') || undefined,

@@ -16,6 +16,7 @@ import type { FeedOfEmployer } from '../../../../platform/events/topics.ts';
 import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
 import { UnreadCounts } from './count-unread.ts';
+import { FeedLogos } from './feed-logos.ts';
 import { firstRecord, resumed } from './first-record.ts';
 import { nothingRead, type ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
@@ -102,6 +103,7 @@ class ImportRun {
   #closed: (readonly string[])[] = [];
   #fields = new FieldCounts();
   #unread = new UnreadCounts();
+  #logos = new FeedLogos();
   #employers = new Map<string, Employer>();
   #waiting: Waiting[] = [];
   /** Number of records that are jobs. */
@@ -143,7 +145,14 @@ class ImportRun {
       this.#report.unread = this.#unread.all();
     }
     if (this.#readable === 0 && this.#isDamaged) throw new FeedError(`No record can be read: ${NOT_VALID_TEXT}.`);
+    await this.#proposeLogos();
     await this.#close(feed);
+  }
+
+  async #proposeLogos(): Promise<void> {
+    const { source } = this.#report;
+    const { dryRun = false, employer } = this.#options;
+    if (source !== null && !dryRun) await this.#logos.propose(this.#db, { source, employerId: employer?.id, now: this.#now });
   }
 
   async #close(feed: Feed): Promise<void> {
@@ -250,6 +259,7 @@ class ImportRun {
       const job = { ...read, company: read.company ?? record.board };
       const company = this.#companyOf(job);
       if (!company) throw new RecordError('the employer is missing; name one with --employer');
+      this.#logos.add(company, record.logo);
       const waiting = { position, job };
       const isPlacedLater = aids.places.postpones(waiting, located, location, company);
       this.#fields.add(position, record, job, isPlacedLater);

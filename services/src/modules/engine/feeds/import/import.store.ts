@@ -26,6 +26,15 @@ export async function employerCalled(trx: Transaction, name: string): Promise<Em
   return made;
 }
 
+/** The ids of the employers with these names in lower case, of several of one name the oldest, as `employerCalled` finds them. */
+export async function employersCalled(db: Database, names: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; id: string }>`
+    select distinct on (name) name, id from unnest(${[...names]}::text[]) as wanted (name)
+    join enterprise on lower(establishment_name) = lower(name)
+    order by name, created_at`.execute(db);
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
 /** Ids of the source's jobs whose records have no id in the feed and are distinguished by their content. */
 export async function rowIdsOf(db: Database, source: string): Promise<ReadonlySet<string>> {
   const rows = await db

@@ -3,6 +3,7 @@ import { applyChannel } from './Job/applyChannel.ts';
 import { applyPage } from './Job/applyPage.ts';
 import { descriptionHtml } from './Job/descriptionHtml.ts';
 import { easyApply } from './Job/easyApply.ts';
+import { locations } from './Job/locations.ts';
 import { match } from './Job/match.ts';
 import { matchScore } from './Job/matchScore.ts';
 import { saved } from './Job/saved.ts';
@@ -27,7 +28,7 @@ import { recommendedJobs } from './Query/recommendedJobs.ts';
 export const resolvers: GraphQLResolverMap = {
   Query: { enterprise: enterpriseById, job, jobMarket, jobs, recommendedJobs },
   Mutation: { saveJob },
-  Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
+  Job: { applyChannel, applyPage, descriptionHtml, easyApply, locations, match, matchScore, saved, similar, skills },
   JobConnection: { enterprise, facets, groups, otherSearches, total, totalIsEstimate, wider },
   Enterprise: { logoUrl, openJobs },
   JobEnterprise: { logoUrl, openJobs },

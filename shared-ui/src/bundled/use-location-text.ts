@@ -1,8 +1,15 @@
-import { useCodeName, usePlaceText } from '@hirehq/shared-ui/bundled';
-import type { DensityLocation } from './job-density.query.ts';
+import { useCodeName } from './use-code-name.ts';
+import { usePlaceText } from './use-place-text.ts';
+
+interface Location {
+  city: string | null;
+  state: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
 
 /** A location in the language of the page: 'Amsterdam, North Holland, Netherlands'. */
-export function useLocationText(): (location: DensityLocation) => string {
+export function useLocationText(): (location: Location) => string {
   const countryName = useCodeName('region');
   const placeText = usePlaceText();
   return ({ city, state, country }) => {

@@ -1,0 +1,12 @@
+import { feature, mesh } from 'topojson-client';
+import world from 'world-atlas/countries-110m.json';
+
+type Atlas = Parameters<typeof feature>[0];
+const atlas = world as unknown as Atlas & { objects: Record<'countries' | 'land', Atlas['objects'][string]> };
+
+/** The outlines of Natural Earth at 1:110 million. */
+export const land = feature(atlas, atlas.objects.land);
+export const borders = mesh(atlas, atlas.objects.countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
+
+const found = feature(atlas, atlas.objects.countries);
+export const countries = found.type === 'FeatureCollection' ? found.features : [found];
