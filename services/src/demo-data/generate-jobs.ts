@@ -12,12 +12,12 @@ import lowestPay from './data/lowest-pay.json' with { type: 'json' };
 import firstJobs from './data/first-jobs.json' with { type: 'json' };
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { describeJob } from './describe-job.ts';
-import { healthPostOf } from './health-facts.ts';
+import { healthPostOf } from './facts/health-facts.ts';
 import { JOB_LANGUAGES, sentencesIn } from './job-languages.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import { weighted, type Random } from './random.ts';
 import { createSpread } from './spread-texts.ts';
-import { workplaceOf } from './workplace-facts.ts';
+import { workplaceOf } from './facts/workplace-facts.ts';
 
 const LEVEL_PAY: Readonly<Record<ExperienceLevel, number>> = { IN: 0.55, EL: 0.8, AT: 1, ML: 1.25, DR: 1.6, ET: 2.1 };
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {

@@ -1,12 +1,12 @@
 import { CARE_SETTINGS, EXPERIENCE_LEVELS, SHIFT_PATTERNS } from '@hirehq/shared-contracts/codes';
 import type { ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
-import { NO_FACTS, type JobFacts } from '../platform/job-facts.ts';
-import { isHealthOccupation } from '../modules/engine/skills/index.ts';
-import healthPosts from './data/health-posts.json' with { type: 'json' };
-import type { DemoEmployer } from './demo-employers.ts';
-import type { Occupation } from './occupation.ts';
-import { createRandom } from './random.ts';
+import { NO_FACTS, type JobFacts } from '../../platform/job-facts.ts';
+import { isHealthOccupation } from '../../modules/engine/skills/index.ts';
+import healthPosts from '../data/health-posts.json' with { type: 'json' };
+import type { DemoEmployer } from '../demo-employers.ts';
+import type { Occupation } from '../occupation.ts';
+import { createRandom } from '../random.ts';
 
 const setting = z.enum(CARE_SETTINGS);
 /** Texts by the first digits of unit groups. */

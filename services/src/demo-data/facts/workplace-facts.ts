@@ -1,8 +1,8 @@
 import { WORKPLACE_FACTS, type WorkplaceFact } from '@hirehq/shared-contracts/codes';
-import { NO_FACTS, type JobFacts } from '../platform/job-facts.ts';
-import type { DemoEmployer } from './demo-employers.ts';
-import type { Occupation, Sector } from './occupation.ts';
-import { createRandom } from './random.ts';
+import { NO_FACTS, type JobFacts } from '../../platform/job-facts.ts';
+import type { DemoEmployer } from '../demo-employers.ts';
+import type { Occupation, Sector } from '../occupation.ts';
+import { createRandom } from '../random.ts';
 
 type Workplace = Pick<JobFacts, WorkplaceFact>;
 

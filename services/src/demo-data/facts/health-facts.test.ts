@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isHealthGroup, isHealthOccupation } from '../modules/engine/skills/index.ts';
-import { demoEmployers } from './demo-employers.ts';
-import { generateJobs } from './generate-jobs.ts';
-import { OCCUPATIONS } from './occupation.ts';
-import { createRandom } from './random.ts';
+import { isHealthGroup, isHealthOccupation } from '../../modules/engine/skills/index.ts';
+import { demoEmployers } from '../demo-employers.ts';
+import { generateJobs } from '../generate-jobs.ts';
+import { OCCUPATIONS } from '../occupation.ts';
+import { createRandom } from '../random.ts';
 
 test('SH-28 the title and the unit group of each demo occupation say the same', () => {
   const other = OCCUPATIONS.filter(({ title, unitGroup }) => isHealthOccupation(title) !== isHealthGroup(unitGroup));
