@@ -2572,6 +2572,11 @@ export type Job = {
 };
 
 
+export type JobLocationsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type JobSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
