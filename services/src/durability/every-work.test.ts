@@ -10,6 +10,7 @@ import { startPushService, type PushService } from '../modules/candidate/notific
 import { startTxtServer } from '../modules/enterprises/domains/testing/txt-server.ts';
 import { subscriptionsOf } from '../platform/events/event-work.ts';
 import { runPeriodically, type Periodic } from '../platform/periodic.ts';
+import { pngBytes } from '../platform/testing/png-file.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { workDone } from '../platform/testing/work-done.ts';
 import { withFaults } from './testing/faulty-work.ts';
@@ -27,6 +28,8 @@ let fixture: WorkFixture;
 let hurry: Periodic;
 
 /** Brings retries forward: what waits for a later attempt is due now. */
+const LOGO = pngBytes({ width: 64, height: 64 });
+
 const bringForward = () =>
   sql`
     with due as (
@@ -40,7 +43,7 @@ beforeAll(async () => {
   dns = await startTxtServer();
   pushService = await startPushService();
   server = createServer((request, response) => {
-    if (request.method === 'GET') return void response.end(FEED);
+    if (request.method === 'GET') return void response.end(request.url?.endsWith('.png') ? LOGO : FEED);
     received.push({ path: request.url ?? '', id: String(request.headers['webhook-id']) });
     request.resume().on('end', () => response.writeHead(204).end());
   }).listen(0, '127.0.0.1');

@@ -125,6 +125,10 @@ export const columnsOfTexts = (facts: Pick<JobFacts, TextFact>): JobTextColumns 
 const LONGEST_TEXT = 100;
 const YES = /^(1|y|yes|true)$/i;
 
+/** The code that a text of a feed stands for, whatever its case and separators; null if it is none. */
+export const codeOfFact = (codes: readonly string[], text: string): string | null =>
+  codes.find((code) => code === text.toUpperCase().replaceAll(/[\s-]+/g, '_')) ?? null;
+
 /** Reads the facts from a feed record by their field names. */
 export const factsOfFeed = (said: Readonly<Record<string, string | undefined>>): Partial<JobFacts> =>
   Object.fromEntries(
@@ -133,10 +137,7 @@ export const factsOfFeed = (said: Readonly<Record<string, string | undefined>>):
       const text = said[fact]?.trim() ?? '';
       if (!('codes' in row)) return [fact, text.slice(0, LONGEST_TEXT) || null];
       const { codes } = row;
-      return [
-        fact,
-        codes ? (codes.find((code) => code === text.toUpperCase().replaceAll(/[\s-]+/g, '_')) ?? null) : YES.test(text),
-      ];
+      return [fact, codes ? codeOfFact(codes, text) : YES.test(text)];
     }),
   );
 

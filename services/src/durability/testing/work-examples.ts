@@ -294,6 +294,21 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return () => openJobsOf(fixture, employer.enterpriseId);
   },
 
+  'logos.fetch': async ({ app, endpoint }) => {
+    const { ask, enterpriseId } = await testEmployer(app);
+    await ask('PUT brand', { logoUrl: `${endpoint.url}/${randomUUID()}.png` });
+    await runScheduled(app.app.modules, 'logos.look');
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('employer_logo')
+          .select('file_key')
+          .where('enterprise_id', '=', enterpriseId)
+          .where('file_key', 'is not', null)
+          .execute(),
+      );
+  },
+
   'domains.check': async (fixture) => {
     const { app, publish } = fixture;
     const domain = `${randomUUID()}.example`;

@@ -55,11 +55,11 @@ test.each<[FeedFormat, string, UnreadValue[]]>([
     JSON.stringify([{ id: '1', title: 'Gardener', description: BODY, meta: [{ name: 'Shift', value: 'Night' }] }]),
     [{ path: 'meta[name=Shift].value', text: 'Night' }],
   ],
-  ['csv', `id,title,description,Shift\n1,Gardener,${BODY},Night`, [{ path: 'Shift', text: 'Night' }]],
+  ['csv', `id,title,description,Uniform\n1,Gardener,${BODY},Green`, [{ path: 'Uniform', text: 'Green' }]],
   [
     'xml',
-    `<jobs><job><id>1</id><title>Gardener</title><description>${BODY}</description><shift>Night</shift></job></jobs>`,
-    [{ path: 'shift', text: 'Night' }],
+    `<jobs><job><id>1</id><title>Gardener</title><description>${BODY}</description><uniform>Green</uniform></job></jobs>`,
+    [{ path: 'uniform', text: 'Green' }],
   ],
   [
     'indeed-xml',

@@ -1,3 +1,5 @@
+import { SHIFT_PATTERNS } from '@hirehq/shared-contracts/codes';
+import { codeOfFact } from '../../../../platform/job-facts.ts';
 import { parseTime } from '../fields/read-dates.ts';
 import { payUnitOf } from '../fields/pay/pay-units.ts';
 import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.ts';
@@ -136,6 +138,8 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     name: /(?:^|_)(?:additional|secondary|alternate|alternative|other|further|more|weitere)_(?:locations?|offices?|places?|orte|standorte)(?:_(?:location|office|place))?(?:_(?:name|label|text))?$/,
     values: isShort(200),
   },
+  // A column of shifts also says whether the work is full time.
+  shift_pattern: { name: /^shifts?$/, values: mostly((text) => codeOfFact(SHIFT_PATTERNS, text)) },
   employment_type: {
     name: /^(?:employment|job|contract|work|time)_?(?:type|kind|form)$|^(?:commitment|beschäftigungsart|beschaeftigungsart|vertragsart|anstellungsart|arbeitszeit|jornada|type_contrat)$/,
     values: isShort(80),
