@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { Canary, DeliveryStatus, HistoryEntry, ReleaseRecord, SetRecord } from '@hirehq/shared-contracts/delivery';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import type { StorageState } from '../platform/account.ts';
-import { PORTS } from '../platform/addresses.ts';
+import { ORIGIN, PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
@@ -59,6 +59,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  // Other files run in the same worker.
+  useOutboxOf(ORIGIN);
   stranger.remove();
   await platform.stop();
   await removeDataFolder(platform.data);

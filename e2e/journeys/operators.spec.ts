@@ -14,7 +14,7 @@ test('PF-06 an operator signs in, sees what is live and how it loads, and what w
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('heading', { level: 2, name: /^Release set \d+$/ })).toBeVisible();
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'jobs', exact: true }) });
-  await expect(card).toContainText(/Entry[\d.]+ kB of 19.5 kB/);
+  await expect(card).toContainText(/Entry[\d.]+ kB of 20.5 kB/);
   await settled(page);
   await expectNoAxeViolation(page);
 

@@ -19,7 +19,15 @@ const OWN_PAGES: ReadonlySet<string> = new Set(['landing', 'home', 'feature']);
 /** Pages of remotes whose frame and skeleton are prerendered; the server uses them only if the remote declares the same. */
 const FRAMES: readonly RouteDeclaration[] = [
   { id: 'jobList', path: '/job-list', access: 'public', criticality: 'primary', footer: false, skeleton: 'list' },
-  { id: 'job', path: '/job/:id/:referrerId?', access: 'public', criticality: 'primary', footer: false, skeleton: 'detail' },
+  {
+    id: 'job',
+    path: '/job/:id/:referrerId?',
+    access: 'public',
+    criticality: 'primary',
+    footer: false,
+    skeleton: 'detail',
+    beside: ['jobList'],
+  },
 ];
 
 type PaintPage = (input: { config: PageConfig; routes: readonly RouteDeclaration[] }) => Promise<string>;
