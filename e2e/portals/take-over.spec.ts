@@ -74,9 +74,9 @@ test('PF-05 a job opens inside, the way back leads to the list, and its search i
   const count = remote(page).getByRole('status').filter({ hasText: /job/ });
   const before = await count.textContent();
   await embed(page)
-    .getByRole('checkbox', { name: /Full Time/ })
+    .getByRole('checkbox', { name: /Easy Apply/ })
     .click();
-  await expect(embed(page).getByRole('checkbox', { name: /Full Time/ })).toBeChecked();
+  await expect(embed(page).getByRole('checkbox', { name: /Easy Apply/ })).toBeChecked();
   await expect(count).not.toHaveText(before ?? '');
   expect([page.url(), await page.title()]).toEqual([address, 'Portal']);
   expect((await seenIn(page)).events).toEqual(['ready', 'jobselected']);
