@@ -83,11 +83,6 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
             </>
           )}
         </Fact>
-        {job.applicants && (
-          <Fact icon="user" label={formatMessage({ id: 'detail.applicants' })}>
-            {formatMessage(APPLICANTS[job.applicants])}
-          </Fact>
-        )}
         <Fact icon="money" label={formatMessage({ id: 'detail.pay' })}>
           {job.pay ? <JobPay pay={job.pay} /> : <FormattedMessage id="detail.payUnknown" />}
         </Fact>
@@ -100,6 +95,11 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
             </>
           )}
         </Fact>
+        {job.applicants && (
+          <Fact icon="user" label={formatMessage({ id: 'detail.applicants' })}>
+            {formatMessage(APPLICANTS[job.applicants])}
+          </Fact>
+        )}
         <Fact wide icon="send" label={formatMessage({ id: 'detail.how' })}>
           <ApplyFacts job={job} />
           {source && (
