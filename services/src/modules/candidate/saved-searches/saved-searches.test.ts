@@ -64,6 +64,12 @@ async function change(input: { id: string; name?: string; alerts?: AlertFrequenc
   throwRefused(errors);
   return data?.changeSavedSearch;
 }
+/** The candidate views the jobs of a saved search. */
+async function see(id: string): Promise<void> {
+  const { data, errors } = await app.graphql(SeeSavedSearchDocument, { id }, ada.headers);
+  throwRefused(errors);
+  expect(data?.seeSavedSearch.__typename).toBe('SeeSavedSearchDone');
+}
 async function sendAlerts(): Promise<void> {
   await sendDueAlerts(app.services);
   await workDone(app.db, { but: ['mail.send'] });
@@ -142,7 +148,7 @@ test('JB-22 new jobs are counted since the candidate last viewed them', async ()
   await come(3, { postedAt: new Date('2029-12-01T00:00:00Z') });
   expect((await list())?.[0]).toMatchObject({ newJobs: 3 });
   later(60_000);
-  await app.graphql(SeeSavedSearchDocument, { id }, ada.headers);
+  await see(id);
   expect((await list())?.[0]).toMatchObject({ newJobs: 0 });
 });
 
@@ -266,7 +272,7 @@ test('JB-22 nothing is sent if there are no new jobs, or the candidate has seen 
   later(60_000);
   await come(2);
   later(60_000);
-  await app.graphql(SeeSavedSearchDocument, { id }, ada.headers);
+  await see(id);
   later(DAY_MS);
   await sendAlerts();
   expect([await mails(), await alerts()]).toEqual([[], []]);
