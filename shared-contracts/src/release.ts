@@ -33,6 +33,8 @@ export const releaseSchema = z.object({
   files: z.record(filePath, z.object({ integrity, size: z.number() })),
   /** Route or slot id → the chunks it needs besides the entry (`remote` is the exposed module itself). */
   parts: z.record(z.string(), partFiles),
+  /** Path of the served part (served-part.ts), if a route declares one. Not included in the release set of a page. */
+  servedPart: z.optional(filePath),
   /**
    * Texts the server renders itself, by language and message id: `title.<route id>` and `description.<route id>` for the head
    * of a page and, in the shell's release, the texts outside its pages. Not included in the release set of a page.

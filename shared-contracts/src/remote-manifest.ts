@@ -36,6 +36,8 @@ export const routeSchema = z.object({
   menu: z.optional(z.object({ en: z.string(), es: z.string(), ar: z.string() } satisfies Record<Locale, unknown>)),
   /** Ids of list pages of the same remote beside which a wide window can show this page (beside.ts). */
   beside: z.optional(z.array(identifier)),
+  /** True: the served part of the release (served-part.ts) writes the first content of this public page into its HTML. */
+  served: z.optional(z.boolean()),
   /** The skeleton the shell shows until the page has loaded. */
   skeleton: z.enum(['list', 'detail', 'form', 'page']),
 });
