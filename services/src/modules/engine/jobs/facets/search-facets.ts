@@ -110,7 +110,7 @@ export interface ChosenCounts {
   leading: number;
 }
 
-function isChosen(field: Field, choice: FacetChoice): boolean {
+function isFilterChosen(field: Field, choice: FacetChoice): boolean {
   if (isCoded(field) && field !== 'workModes') return choice[field].length > 0;
   switch (field) {
     case 'workModes':
@@ -127,7 +127,7 @@ function isChosen(field: Field, choice: FacetChoice): boolean {
 
 /** The filters by which a cell can be left out. */
 const chosenFilters = (choice: FacetChoice): Field[] =>
-  FIELDS.filter((field) => filterOf(field) === field && isChosen(field, choice));
+  FIELDS.filter((field) => filterOf(field) === field && isFilterChosen(field, choice));
 
 /** Counts the matches of a cube that have the chosen facets. */
 export function countChosen(cells: readonly FacetCell[], choice: FacetChoice): ChosenCounts {
