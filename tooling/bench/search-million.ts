@@ -25,7 +25,8 @@ function comparedWith(theirs: Theirs): string {
     return 'Groonga is not installed on this machine (Debian: `apt-get install groonga-bin groonga-token-filter-stem`), so there is nothing to compare with.';
   return `Beside it Groonga ${theirs.version}, a search engine, by its HTTP interface on the same jobs in the same run: words stemmed, the rows of the page,
 the total and the same facets asked for, its query cache off. It loaded them in ${count(theirs.loaded)} s into ${count(theirs.megabytes)} MB. The ratio is our p95 to
-its p95; a dash is what it has no answer for by itself.`;
+its p95; a dash is what it has no answer for by itself. Its totals and counts are exact, where ours of more than about 2,000 matches are estimates
+([ADR 8](adr/0008-broad-searches-are-estimated.md)); it compares pay per year, but not across currencies; and it indexes the whole description.`;
 }
 
 function rowsOf(ours: Ours, theirs: Theirs): string[][] {

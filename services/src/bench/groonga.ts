@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { SearchKind } from './search-queries.ts';
 
@@ -117,7 +118,7 @@ function filterOf(filter: JobFilter, { placeKey, centre }: { placeKey: string | 
       : anyOf('places', placeKey ? [placeKey] : [])),
     ...anyOf('employment', filter.employmentTypes),
     ...anyOf('mode', filter.workModes),
-    ...(filter.payMin ? [`pay >= ${filter.payMin}`] : []),
+    ...(filter.payMin ? [`pay >= ${filter.payMin * UNITS_PER_YEAR[filter.payUnit ?? 'YEAR']}`] : []),
   ].join(' && ');
 }
 

@@ -82,12 +82,13 @@ async function writer() {
 
 type Writer = Awaited<ReturnType<typeof writer>>;
 
-/** As a client does that has read the contract: it waits as long as Retry-After says, while the request is in progress. */
+/** As a client does that has read the contract: it waits as long as Retry-After says, while it is told to come back. */
 async function sendUntilDone({ send }: Pick<Writer, 'send'>): Promise<Sent> {
   for (;;) {
     const sent = await send();
-    if (sent.code !== 'REQUEST_IN_PROGRESS') return sent;
-    expect(sent.statusCode).toBe(409);
+    if (sent.code !== 'REQUEST_IN_PROGRESS' && sent.code !== 'OVERLOADED') return sent;
+    expect(sent.statusCode).toBe(sent.code === 'OVERLOADED' ? 503 : 409);
+    expect(Number(sent.retryAfter)).toBeGreaterThan(0);
     await sleep(Number(sent.retryAfter) * 1000);
   }
 }

@@ -1,5 +1,4 @@
-import { SHIFT_PATTERNS } from '@hirehq/shared-contracts/codes';
-import { codeOfFact } from '../../../../platform/job-facts.ts';
+import { codeOfFact, FEED_FACTS } from '../../../../platform/job-facts.ts';
 import { parseTime } from '../fields/read-dates.ts';
 import { payUnitOf } from '../fields/pay/pay-units.ts';
 import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.ts';
@@ -97,8 +96,18 @@ function isPayBound(name: string, own: ReadonlySet<string>, other: ReadonlySet<s
   return isPay && has(own) && !has(other) && !NO_AMOUNT.test(name);
 }
 
+/** Everyday words as 'shift', 'light' or 'setting' stand for a fact only if its codes are in the column. */
+const CODED_GUESSES: Readonly<Partial<Record<Field, Guess>>> = Object.fromEntries(
+  FEED_FACTS.flatMap((row) => {
+    if (!('codes' in row) || row.codes === undefined) return [];
+    const { column, codes } = row;
+    return [[column, { name: { test: () => false }, values: mostly((text) => codeOfFact(codes, text)) }]];
+  }),
+);
+
 /** By field: what its columns are called beside the common names, and hold. Names are normalised, with `_` between words and parts of a path. */
 export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
+  ...CODED_GUESSES,
   id: {
     name: /(?:^|_)(?:id|uuid|guid|ref|req|requisition|reference|kennziffer|referenz|stellennummer|number|nr)(?:_?(?:nr|no|number|nummer|code))?$/,
     values: isUnique,
@@ -138,8 +147,6 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     name: /(?:^|_)(?:additional|secondary|alternate|alternative|other|further|more|weitere)_(?:locations?|offices?|places?|orte|standorte)(?:_(?:location|office|place))?(?:_(?:name|label|text))?$/,
     values: isShort(200),
   },
-  // A column of shifts also says whether the work is full time.
-  shift_pattern: { name: /^shifts?$/, values: mostly((text) => codeOfFact(SHIFT_PATTERNS, text)) },
   employment_type: {
     name: /^(?:employment|job|contract|work|time)_?(?:type|kind|form)$|^(?:commitment|beschäftigungsart|beschaeftigungsart|vertragsart|anstellungsart|arbeitszeit|jornada|type_contrat)$/,
     values: isShort(80),

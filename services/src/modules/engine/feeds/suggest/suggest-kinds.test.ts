@@ -95,3 +95,14 @@ test('SV-09 a posting of a page that refers to its organisation by @id has its n
     companies.push(item.kind === 'record' ? item.record.company : item);
   expect(companies).toEqual(['Maple County Schools']);
 });
+
+test('SV-09 everyday words stand for a coded fact only if its codes are in the column', async () => {
+  const rows = [
+    'id,title,description,company,setting,light,shift',
+    `1,Nurse,${BODY},Acme,Hospital,by the window,Rotating`,
+    `2,Cook,${BODY},Acme,Community,in the cellar,Days`,
+  ];
+  const { map } = await readAsSuggested(rows.join('\n'));
+  expect(map.fields).toMatchObject({ care_setting: 'setting', shift_pattern: 'shift' });
+  expect(map.fields).not.toHaveProperty('lighting');
+});

@@ -19,6 +19,7 @@ const cell = (employmentType: EmploymentType, workMode: WorkMode, count: number)
 const sample: MatchSample = {
   cells: [cell('FT', 'O', 60), cell('FT', 'R', 10), cell('PT', 'R', 30)],
   slots: 64,
+  scale: 64,
   share: { all: 0.1, titled: 0.1, leading: 0.1 },
 };
 const terms = { ...NO_TERMS, placeKey: 'c:NL' };

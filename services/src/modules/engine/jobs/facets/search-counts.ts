@@ -5,7 +5,8 @@ import type { JobSearch } from '../terms/job-search.ts';
 import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
 import { countMatches, facetCube, ringCounts, type MatchCount, type Ring } from './search-counts.store.ts';
-import { countFacets, type FacetCell } from './search-facets.ts';
+import { sampleScale } from './sample-scale.store.ts';
+import { countChosen, countFacets, type FacetCell } from './search-facets.ts';
 
 /** Up to this many jobs are always counted exactly. */
 const COUNT_ALL_JOBS_UP_TO = 8_000;
@@ -31,6 +32,8 @@ const ENOUGH_FOR_TOTAL = 50;
 export interface MatchSample {
   cells: FacetCell[];
   slots: number;
+  /** How many jobs each job of those slots stands for. */
+  scale: number;
   /** Shares of all jobs that match with the chosen facets, that do so in the title, and that are in the first group of the list. */
   share: { all: number; titled: number; leading: number };
 }
@@ -41,9 +44,7 @@ export interface Counts extends MatchCount {
   facets: JobFacet[];
 }
 
-export const NO_COUNTS: Counts = { ...countFacets([], NO_CHOICE, 1), leading: 0, totalIsEstimate: false };
-
-const leadingIn = (cells: readonly FacetCell[]) => cells.map((cell) => ({ ...cell, count: cell.leading }));
+export const NO_COUNTS: Counts = { facets: countFacets([], NO_CHOICE, 1), total: 0, leading: 0, totalIsEstimate: false };
 
 const sumOf = (cells: readonly FacetCell[]) => cells.reduce((sum, cell) => sum + cell.count, 0);
 
@@ -75,19 +76,12 @@ async function readSample(search: JobSearch): Promise<MatchSample | undefined> {
   const { seen: cells, slots } = await lookAt(
     { jobs, isRare: search.isRare },
     (part) => facetCube(search, part),
-    (seen) => ({ hits: sumOf(seen), chosen: countFacets(seen, choice, 1).total }),
+    (seen) => ({ hits: sumOf(seen), chosen: countChosen(seen, choice).count }),
   );
-  const looked = (jobs * slots) / SLOTS;
-  const share = (values: readonly FacetCell[]) => Math.min(1, Math.max(countFacets(values, choice, 1).total, 0.5) / looked);
-  return {
-    cells,
-    slots,
-    share: {
-      all: share(cells),
-      titled: share(cells.map((cell) => ({ ...cell, count: cell.titled }))),
-      leading: share(leadingIn(cells)),
-    },
-  };
+  const scale = await sampleScale(search.db, slots);
+  const share = (hits: number) => Math.min(1, (Math.max(hits, 0.5) * scale) / jobs);
+  const { count, titled, leading } = countChosen(cells, choice);
+  return { cells, slots, scale, share: { all: share(count), titled: share(titled), leading: share(leading) } };
 }
 
 const samples = new WeakMap<JobSearch, Promise<MatchSample | undefined>>();
@@ -114,8 +108,7 @@ export function broadFacets(
   const matches = sumOf(cells);
   if (isFound === undefined || matches === 0) return [];
   return CODED_FACETS.filter(
-    (facet) =>
-      choice[facet].length > 0 && countFacets(cells, { ...NO_CHOICE, [facet]: choice[facet] }, 1).total >= MOST * matches,
+    (facet) => choice[facet].length > 0 && countChosen(cells, { ...NO_CHOICE, [facet]: choice[facet] }).count >= MOST * matches,
   );
 }
 
@@ -123,13 +116,17 @@ export function broadFacets(
 export async function countsOf(search: JobSearch, known: MatchCount | undefined): Promise<Counts> {
   const { choice } = search;
   const sample = await matchSampleOf(search);
-  const counted = (cells: readonly FacetCell[], scale: number) => ({
-    ...countFacets(cells, choice, scale),
-    leading: countFacets(leadingIn(cells), choice, scale).total,
-  });
+  const counted = (cells: readonly FacetCell[], scale: number) => {
+    const { count, leading } = countChosen(cells, choice);
+    return {
+      facets: countFacets(cells, choice, scale),
+      total: Math.round(count * scale),
+      leading: Math.round(leading * scale),
+    };
+  };
   if (!sample || (sample.slots === SAMPLED_SLOTS && sumOf(sample.cells) < FEW_HITS))
     return { ...counted(await facetCube(search, undefined), 1), totalIsEstimate: false };
-  const estimate = counted(sample.cells, SLOTS / sample.slots);
+  const estimate = counted(sample.cells, sample.scale);
   if (estimate.total > EXACT_TOTAL_UP_TO) return { ...estimate, totalIsEstimate: true };
   return { ...estimate, ...(known ?? (await countMatches(search, undefined))), totalIsEstimate: false };
 }
@@ -139,7 +136,8 @@ export async function likelyCountOf(search: JobSearch): Promise<MatchCount & { t
   const { jobs } = await searchShape(search.db);
   if (jobs > COUNT_ALL_JOBS_UP_TO) {
     const seen = await countMatches(search, SLOTS_FOR_TOTAL);
-    const scaled = (count: number) => Math.round((count * SLOTS) / SLOTS_FOR_TOTAL);
+    const scale = await sampleScale(search.db, SLOTS_FOR_TOTAL);
+    const scaled = (count: number) => Math.round(count * scale);
     if (seen.total >= ENOUGH_FOR_TOTAL)
       return { total: scaled(seen.total), leading: scaled(seen.leading), totalIsEstimate: true };
   }
@@ -171,5 +169,6 @@ export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Pro
     chosen: ENOUGH_CHOSEN,
   }));
   if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return counted();
-  return { totals: seen.map((count) => Math.round((count * SLOTS) / slots)), isEstimate: true };
+  const scale = await sampleScale(search.db, slots);
+  return { totals: seen.map((count) => Math.round(count * scale)), isEstimate: true };
 }

@@ -72,6 +72,10 @@ function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
   }
 }
 
+const withValue = (step: number) => ({ step, value: String(step) });
+const DAY_VALUES = POSTED_DAYS.map(withValue);
+const PAY_VALUES = PAY_STEPS.map(withValue);
+
 /** The values of a facet for which a cell counts. */
 function valuesOf(field: Field, cell: FacetCell): string[] {
   if (isCoded(field)) return [codeOf(field, cell)];
@@ -79,9 +83,11 @@ function valuesOf(field: Field, cell: FacetCell): string[] {
     case 'remote':
       return cell.remote ? ['true'] : [];
     case 'postedWithinDays':
-      return POSTED_DAYS.filter((step) => cell.days <= step).map(String);
+      return DAY_VALUES.filter(({ step }) => cell.days <= step).map(({ value }) => value);
     case 'payMin':
-      return cell.pay === PAY_NOT_STATED ? [NOT_STATED] : PAY_STEPS.filter((step) => cell.pay >= step).map(String);
+      return cell.pay === PAY_NOT_STATED
+        ? [NOT_STATED]
+        : PAY_VALUES.filter(({ step }) => cell.pay >= step).map(({ value }) => value);
     default:
       return isTrue(field, cell) ? ['true'] : [];
   }
@@ -97,30 +103,64 @@ function inOrder(field: Field, values: { value: string; count: number }[]) {
   );
 }
 
-/** Total and facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them: then they are estimates. */
-export function countFacets(
-  cells: readonly FacetCell[],
-  choice: FacetChoice,
-  scale: number,
-): { total: number; facets: JobFacet[] } {
-  const counts = new Map(FIELDS.map((field) => [field, new Map<string, number>()]));
-  let total = 0;
+/** Numbers of matches with the chosen facets: of all, of those in the title, and of those in the first group of the list. */
+export interface ChosenCounts {
+  count: number;
+  titled: number;
+  leading: number;
+}
+
+function isFilterChosen(field: Field, choice: FacetChoice): boolean {
+  if (isCoded(field) && field !== 'workModes') return choice[field].length > 0;
+  switch (field) {
+    case 'workModes':
+    case 'remote':
+      return choice.workModes.length > 0 || choice.remote;
+    case 'postedWithinDays':
+      return choice.postedWithinDays !== undefined;
+    case 'payMin':
+      return choice.payNotStated || choice.payMin !== undefined || choice.payMax !== undefined;
+    default:
+      return choice[field];
+  }
+}
+
+/** The filters by which a cell can be left out. */
+const chosenFilters = (choice: FacetChoice): Field[] =>
+  FIELDS.filter((field) => filterOf(field) === field && isFilterChosen(field, choice));
+
+/** Counts the matches of a cube that have the chosen facets. */
+export function countChosen(cells: readonly FacetCell[], choice: FacetChoice): ChosenCounts {
+  const filters = chosenFilters(choice);
+  const counts = { count: 0, titled: 0, leading: 0 };
   for (const cell of cells) {
-    const misses = FIELDS.filter((field) => !fits(field, cell, choice));
-    if (misses.length === 0) total += cell.count;
+    if (!filters.every((filter) => fits(filter, cell, choice))) continue;
+    counts.count += cell.count;
+    counts.titled += cell.titled;
+    counts.leading += cell.leading;
+  }
+  return counts;
+}
+
+/** The facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them: then they are estimates. */
+export function countFacets(cells: readonly FacetCell[], choice: FacetChoice, scale: number): JobFacet[] {
+  const filters = chosenFilters(choice);
+  const counts = new Map(FIELDS.map((field) => [field, new Map<string, number>()]));
+  for (const cell of cells) {
+    const [missed, another] = filters.filter((filter) => !fits(filter, cell, choice));
+    // A facet counts what its own filter leaves out, and nothing that another one does.
+    if (another !== undefined) continue;
     for (const [field, values] of counts) {
-      if (misses.some((missed) => filterOf(missed) !== filterOf(field))) continue;
+      if (missed !== undefined && missed !== filterOf(field)) continue;
       for (const value of valuesOf(field, cell)) values.set(value, (values.get(value) ?? 0) + cell.count);
     }
   }
-  const scaled = (count: number) => Math.round(count * scale);
-  const facets = [...counts].map(([field, values]) => ({
+  return [...counts].map(([field, values]) => ({
     field,
     isEstimate: scale !== 1,
     values: inOrder(
       field,
-      [...values].map(([value, count]) => ({ value, count: scaled(count) })),
+      [...values].map(([value, count]) => ({ value, count: Math.round(count * scale) })),
     ),
   }));
-  return { total: scaled(total), facets };
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../../../platform/database/database.ts';
 import { areaCentres, citiesById } from '../../places/index.ts';
 import { cityCounts, placeKeyCounts } from '../facets/location-counts.store.ts';
+import { sampleScale } from '../facets/sample-scale.store.ts';
 import { countsOf, slotsForLocations } from '../facets/search-counts.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { placeKeyOf } from '../terms/place-keys.ts';
-import { SLOTS } from '../terms/sample-slots.ts';
 import { searchUnderWay } from './search-jobs.ts';
 
 export type LocationLevel = 'CITY' | 'STATE' | 'COUNTRY';
@@ -82,7 +82,7 @@ export async function jobsByLocation(db: Database, wanted: Wanted): Promise<Jobs
   const [{ total, totalIsEstimate }, slots] = await Promise.all([countsOf(search, undefined), slotsForLocations(search)]);
   const locations = await candidatesOf(search, slots, wanted);
   const counts = await placeKeyCounts(search, slots, [...locations.keys()]);
-  const scale = slots === undefined ? 1 : SLOTS / slots;
+  const scale = slots === undefined ? 1 : await sampleScale(db, slots);
   return {
     total,
     totalIsEstimate,
