@@ -50,7 +50,7 @@ export function visitorShell(
         return data[key] as Result;
       },
     },
-    events: { publish: nothing, subscribe },
+    events: { publish: () => '', subscribe },
     storage: { get: () => undefined, set: () => false, remove: nothing },
     navigate: nothing,
     canOpen: (to) => routes.some(({ path }) => matchPath(path, new URL(to, origin).pathname)),

@@ -64,4 +64,4 @@ function plainText(html: string): HTMLElement {
  * text to the parser (shared-contracts/page.ts). On a page of somebody else that allows none, the browser's own sanitizer parses
  * it; a browser without one shows the text. A served part has another parser in place of this file.
  */
-export const parseInert = (html: string): InertNode => parsed(html) ?? plainText(html);
+export const parseInert = (html: string): HTMLElement => parsed(html) ?? plainText(html);

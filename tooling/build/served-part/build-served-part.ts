@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SERVED_PART_FILE, SERVED_PART_GLOBAL } from '@hirehq/shared-contracts/served-part';
@@ -10,15 +10,7 @@ import { runWebpack } from '../run-webpack.ts';
 import { webpackConfig } from '../webpack-config.ts';
 import { RefuseUnservable } from './refuse-unservable.ts';
 import { ServedFiles } from './served-files.ts';
-
-/** Its export `servedPart` is what `defineServedPart` of shared-ui has made. */
-const SOURCE = 'src/served.tsx';
-
-/** The file from which the served part of a remote is built; undefined if it has none. */
-export function servedPartSource(packageFolder: string): string | undefined {
-  const source = join(packageFolder, SOURCE);
-  return existsSync(source) ? source : undefined;
-}
+import { SERVED_PART_SOURCE } from './served-part-source.ts';
 
 export interface BuiltServedPart {
   script: string;
@@ -47,7 +39,7 @@ export async function buildServedPart(packageFolder: string, container: string):
     packageFolder,
     outputFolder: folder,
     uniqueName: container,
-    entry: { served: `./${SOURCE}` },
+    entry: { served: `./${SERVED_PART_SOURCE}` },
     plugins: [
       new ServedFiles(),
       new RefuseUnservable(),

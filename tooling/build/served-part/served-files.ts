@@ -22,8 +22,7 @@ export class ServedFiles {
         if (resource === undefined || served === undefined) return;
         createData.resource = served;
         // The name of the module contains its file.
-        createData.request = createData.request?.replace(resource, served);
-        createData.userRequest = createData.userRequest?.replace(resource, served);
+        for (const name of ['request', 'userRequest'] as const) createData[name] = createData[name]?.replace(resource, served) ?? served;
       });
     });
   }
