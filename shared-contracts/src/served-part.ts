@@ -64,7 +64,9 @@ export function mistakeInServedPart({
   if (closed) return `its page ${closed.id} is served, and is not public. Remove served from its route in the manifest`;
   if (servedPart === undefined) {
     const names = served.map(({ id }) => id).join(', ');
-    return names === '' ? undefined : `its manifest declares that ${names} is served, and it has no served part. Add src/served.tsx`;
+    return names === ''
+      ? undefined
+      : `its manifest declares that ${names} is served, and it has no served part. Add src/served.tsx`;
   }
   if (served.length === 0)
     return `it has the served part ${servedPart}, and its manifest declares no route that is served. Add served to a route`;

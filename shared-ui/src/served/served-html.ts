@@ -11,7 +11,10 @@ const MARKS = /<!--[^>]*-->/g;
 /** What `renderToString` returns, as a served part returns it. Throws if something of the page is missing. */
 export function servedHtml(rendered: string): ServedPartOutput {
   if (UNFINISHED.test(rendered))
-    throw new Error('a component of the page threw, or its code loads later. Give the file that loads it a .served file beside it');
-  if (/<style\b/.test(rendered)) throw new Error('a component of the page renders a style element, which a served part cannot have');
+    throw new Error(
+      'a component of the page threw, or its code loads later. Give the file that loads it a .served file beside it',
+    );
+  if (/<style\b/.test(rendered))
+    throw new Error('a component of the page renders a style element, which a served part cannot have');
   return withoutStyleAttributes(rendered.replace(PRELOADS, '').replaceAll(MARKS, ''), 'data-served');
 }

@@ -4,7 +4,7 @@ type Subscribe = (changed: () => void) => () => void;
 
 /**
  * Renders so that the snapshot of each store for the server is its current one: React requires one for the server, most callers give none,
- * and the stores of a served page are new.
+ * and the stores of a served page are new. Compiled code finds the hook at each call; Node copies it into what imports it by name.
  */
 export function withCurrentSnapshots<Result>(render: () => Result): Result {
   const { useSyncExternalStore } = React;

@@ -68,9 +68,12 @@ function toReact(element: InertNode, key: number, depth: number): ReactNode {
   return createElement(name === 'DIV' || name === 'SECTION' ? 'div' : 'span', { key }, ...content);
 }
 
+/** What is allowed of a parsed text, as React elements. */
+export const rebuilt = (body: InertNode): ReactNode[] => children(body, 0);
+
 /** Job text from outside, rebuilt as React elements from an allow-list; it is never inserted as markup. */
 export function SafeHtml({ html }: { html: string }) {
-  const content = useMemo(() => children(parseInert(html), 0), [html]);
+  const content = useMemo(() => rebuilt(parseInert(html)), [html]);
   return (
     <div className="hq-prose" dir="auto">
       {content}

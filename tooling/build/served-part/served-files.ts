@@ -22,7 +22,8 @@ export class ServedFiles {
         if (resource === undefined || served === undefined) return;
         createData.resource = served;
         // The name of the module contains its file.
-        for (const name of ['request', 'userRequest'] as const) createData[name] = createData[name]?.replace(resource, served) ?? served;
+        for (const name of ['request', 'userRequest'] as const)
+          createData[name] = createData[name]?.replace(resource, served) ?? served;
       });
     });
   }
