@@ -1,49 +1,23 @@
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BRAND_VARIANTS, type BrandVariant } from '@hirehq/shared-contracts/codes';
-import type { JobCardFragment, JobPageQuery } from '@hirehq/shared-contracts/graphql';
-import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
-import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
-import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
+import { BRAND_VARIANTS } from '@hirehq/shared-contracts/codes';
+import { LOCALES } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
-import type { ServedPart, ServedPartInput } from '@hirehq/shared-contracts/served-part';
-import { jobSearchResponse } from '@hirehq/shared-contracts/testing';
+import type { ServedPart } from '@hirehq/shared-contracts/served-part';
 import { SafeHtml } from '@hirehq/shared-ui';
 import { servedPartOf } from '@hirehq/tooling/served-part';
 import { cards, jobPage } from './examples.ts';
+import { jobInput, listInput, RESULTS, searchInput, SEARCHES, VARIED_JOBS } from './served-inputs.ts';
 
-const ORIGIN = 'https://jobs.example.com';
-
-type Job = NonNullable<JobPageQuery['job']>;
-
-interface Asked {
-  locale?: Locale;
-  variant?: BrandVariant;
-}
-
-function inputFor(
-  route: string,
-  name: PageDataName,
-  url: string,
-  params: Record<string, string>,
-  result: unknown,
-  { locale = 'en', variant = 'D' }: Asked,
-): ServedPartInput {
-  const { operation, variables } = PAGE_DATA[name]({ params, query: new URL(url, ORIGIN).searchParams, variant });
-  const data = { [pageDataKey(operation.name, variables)]: result };
-  const now = Date.parse('2026-11-21T09:00:00Z');
-  return { contract: CONTRACT_VERSION, route, url, params, locale, variant, origin: ORIGIN, now, data };
-}
-
-const listOf = (jobs: readonly JobCardFragment[], asked: Asked = {}): ServedPartInput =>
-  inputFor('jobList', 'jobSearch', '/job-list?keyword=nurse', {}, jobSearchResponse(jobs, { endCursor: 'next' }), asked);
-const pageOf = (job: Job, asked: Asked = {}): ServedPartInput =>
-  inputFor('job', 'job', `/job/${job.id}`, { id: job.id }, { job }, asked);
-
-const INPUTS = { jobList: (asked?: Asked) => listOf(cards, asked), job: (asked?: Asked) => pageOf(jobPage, asked) } as const;
+const INPUTS = {
+  jobList: (reader: Partial<(typeof READERS)[number]> = {}) => listInput(cards, reader),
+  job: (reader: Partial<(typeof READERS)[number]> = {}) => jobInput(jobPage, reader),
+} as const;
 /** How each language writes the place of the examples. */
 const UTRECHT = { en: 'Utrecht', es: 'Utrecht', ar: 'أوترخت' } as const;
+/** What the CSP of pages forbids, what only React needs, and what stands where something loads later. */
+const FORBIDDEN = / style=| on\w+=|<script|<style|<!--|<link|<template|mantine-Skeleton|aria-busy="true"/i;
 const PAGES = ['jobList', 'job'] as const;
 const READERS = LOCALES.flatMap((locale) => BRAND_VARIANTS.map((variant) => ({ locale, variant })));
 
@@ -62,7 +36,7 @@ const linksOf = (page: HTMLElement) => Array.from(page.querySelectorAll('a'), (l
 describe.each(PAGES)('%s, as it is served', (page) => {
   test.each(READERS)('PF-01 in $locale for $variant is complete, and what the CSP of pages allows', (reader) => {
     const { html, rules } = part(INPUTS[page](reader));
-    expect(html).not.toMatch(/ style=| on\w+=|<script|<style|<!--|<link|<template|mantine-Skeleton|aria-busy="true"/i);
+    expect(html.match(FORBIDDEN)).toBeNull();
     expect(rules).toMatch(/^(?:\[data-served="\d+"\]\{[^{}<>]+\})+$/);
     // What the HTML says is what a parser makes of it: nothing is moved or closed elsewhere.
     const again = document.createElement('div');
@@ -85,7 +59,7 @@ describe.each(PAGES)('%s, as it is served', (page) => {
 
 describe('the list of jobs, as it is served', () => {
   test.each(LOCALES)('PF-01 JB-01 in %s has each job with its employer, place and links, and how to see more', (locale) => {
-    const body = parsed(part(listOf(cards, { locale })));
+    const body = parsed(part(listInput(cards, { locale })));
     const shown = [...body.querySelectorAll<HTMLElement>('[role=listitem]')];
     expect(shown.map(({ dataset }) => dataset['jobId'])).toEqual(cards.map(({ id }) => id));
     for (const [index, { id, title, enterprise }] of cards.entries()) {
@@ -98,21 +72,26 @@ describe('the list of jobs, as it is served', () => {
     expect(body.querySelectorAll('section button')).not.toHaveLength(0);
   });
 
-  test('PF-01 a list without results says so', () => {
-    const text = parsed(part(listOf([]))).textContent;
-    expect(text).not.toContain('Night Nurse');
-    expect(text.length).toBeGreaterThan(100);
+  test.each(SEARCHES)('PF-01 JB-10 %s is complete, whatever was found', (url) => {
+    for (const reader of READERS) {
+      for (const result of RESULTS) {
+        const { html } = part(searchInput(url, result, reader));
+        expect(html.match(FORBIDDEN)).toBeNull();
+        const titles = [...parsed({ html }).querySelectorAll('[role=listitem] article a:first-of-type')];
+        for (const { title } of result.jobs.nodes) expect(titles.map(({ textContent }) => textContent)).toContain(title);
+      }
+    }
   });
 
   test('NV-01 the simplified view of the neurodiversity brand has the search above one column', () => {
-    const body = parsed(part(listOf(cards, { variant: 'N' })));
+    const body = parsed(part(listInput(cards, { variant: 'N' })));
     expect([body.querySelector('form[role=search]') !== null, body.querySelector('aside')]).toEqual([true, null]);
   });
 });
 
 describe('the page of a job, as it is served', () => {
   test.each(LOCALES)('PF-01 in %s has its words, its facts and its links', (locale) => {
-    const body = parsed(part(pageOf(jobPage, { locale })));
+    const body = parsed(part(jobInput(jobPage, { locale })));
     expect(body.querySelector('h1')?.textContent).toBe(jobPage.title);
     const words = [
       'Acme Health',
@@ -132,9 +111,15 @@ describe('the page of a job, as it is served', () => {
     expect(linksOf(body)).toEqual(expect.arrayContaining(links));
   });
 
+  test.each(VARIED_JOBS)('PF-01 JB-20 of $title is complete', (card) => {
+    const output = part(jobInput({ ...jobPage, ...card, enterprise: { ...jobPage.enterprise, ...card.enterprise } }));
+    expect(output.html.match(FORBIDDEN)).toBeNull();
+    expect(parsed(output).querySelector('h1')?.textContent).toBe(card.title);
+  });
+
   test('PF-01 a job that does not exist is not found', () => {
-    const missing = { ...pageOf(jobPage), data: { [Object.keys(pageOf(jobPage).data)[0] ?? '']: { job: null } } };
-    expect(parsed(part(missing)).textContent).not.toContain(jobPage.title);
+    const { html } = part(jobInput(null));
+    expect([html.match(FORBIDDEN), parsed({ html }).querySelectorAll('h1, h2').length]).toEqual([null, 1]);
   });
 
   test.each([
@@ -145,7 +130,7 @@ describe('the page of a job, as it is served', () => {
     '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math><p>Words</p>',
     '<template data-part="end"></template><p id="hirehq-root" data-served="0">Words</p>',
   ])('SH-11 a hostile description is inert, with the words that the browser shows: %s', (descriptionHtml) => {
-    const output = part(pageOf({ ...jobPage, descriptionHtml }));
+    const output = part(jobInput({ ...jobPage, descriptionHtml }));
     const prose = parsed(output).querySelector('.hq-prose');
     expect(prose?.outerHTML).toBe(render(<SafeHtml html={descriptionHtml} />).container.innerHTML);
     expect(prose?.textContent).toContain('Words');
@@ -155,10 +140,10 @@ describe('the page of a job, as it is served', () => {
   test('SH-11 hostile names of a job and its employer are text', () => {
     const hostile = '"><script>alert(1)</script><b style="x" onclick="y">';
     const enterprise = { ...jobPage.enterprise, establishmentName: hostile, about: hostile };
-    const output = part(pageOf({ ...jobPage, title: hostile, enterprise, places: [{ label: hostile }] }));
+    const output = part(jobInput({ ...jobPage, title: hostile, enterprise, places: [{ label: hostile }] }));
     const body = parsed(output);
     expect(body.querySelector('h1')?.textContent).toBe(hostile);
     expect(body.querySelector('script, b, [onclick], [style]')).toBeNull();
-    expect(output.rules).toBe(part(pageOf(jobPage)).rules);
+    expect(output.rules).toBe(part(jobInput(jobPage)).rules);
   });
 });
