@@ -58,7 +58,7 @@ describe.each(PAGES)('%s, as it is served', (page) => {
 });
 
 describe('the list of jobs, as it is served', () => {
-  test.each(LOCALES)('PF-01 JB-01 in %s has each job with its employer, place and links, and how to see more', (locale) => {
+  test.each(LOCALES)('PF-01 in %s has each job with its employer, place and links, and how to see more', (locale) => {
     const body = parsed(part(listInput(cards, { locale })));
     const shown = [...body.querySelectorAll<HTMLElement>('[role=listitem]')];
     expect(shown.map(({ dataset }) => dataset['jobId'])).toEqual(cards.map(({ id }) => id));
@@ -83,7 +83,7 @@ describe('the list of jobs, as it is served', () => {
     }
   });
 
-  test('NV-01 the simplified view of the neurodiversity brand has the search above one column', () => {
+  test('PF-01 the simplified view of the neurodiversity brand has the search above one column', () => {
     const body = parsed(part(listInput(cards, { variant: 'N' })));
     expect([body.querySelector('form[role=search]') !== null, body.querySelector('aside')]).toEqual([true, null]);
   });
@@ -111,7 +111,7 @@ describe('the page of a job, as it is served', () => {
     expect(linksOf(body)).toEqual(expect.arrayContaining(links));
   });
 
-  test.each(VARIED_JOBS)('PF-01 JB-20 of $title is complete', (card) => {
+  test.each(VARIED_JOBS)('PF-01 of $title is complete', (card) => {
     const output = part(jobInput({ ...jobPage, ...card, enterprise: { ...jobPage.enterprise, ...card.enterprise } }));
     expect(output.html.match(FORBIDDEN)).toBeNull();
     expect(parsed(output).querySelector('h1')?.textContent).toBe(card.title);
@@ -129,7 +129,7 @@ describe('the page of a job, as it is served', () => {
     '<a href="javascript:alert(1)">Words</a><iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math><p>Words</p>',
     '<template data-part="end"></template><p id="hirehq-root" data-served="0">Words</p>',
-  ])('SH-11 a hostile description is inert, with the words that the browser shows: %s', (descriptionHtml) => {
+  ])('PF-01 a hostile description is inert, with the words that the browser shows: %s', (descriptionHtml) => {
     const output = part(jobInput({ ...jobPage, descriptionHtml }));
     const prose = parsed(output).querySelector('.hq-prose');
     expect(prose?.outerHTML).toBe(render(<SafeHtml html={descriptionHtml} />).container.innerHTML);
@@ -137,7 +137,7 @@ describe('the page of a job, as it is served', () => {
     expect(output.html).not.toMatch(/ style=| on\w+=|<(?:script|style|base|iframe|template|img|math)|javascript:|hirehq-root/i);
   });
 
-  test('SH-11 hostile names of a job and its employer are text', () => {
+  test('PF-01 hostile names of a job and its employer are text', () => {
     const hostile = '"><script>alert(1)</script><b style="x" onclick="y">';
     const enterprise = { ...jobPage.enterprise, establishmentName: hostile, about: hostile };
     const output = part(jobInput({ ...jobPage, title: hostile, enterprise, places: [{ label: hostile }] }));

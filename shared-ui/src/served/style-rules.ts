@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'
 function isClosed(css: string): boolean {
   if (!DECLARATIONS.test(css)) return false;
   const brackets = css.replaceAll(STRINGS, '').replaceAll(/[^()]/g, '');
-  return brackets.replaceAll(')', '').length * 2 === brackets.length && !/^\)/.test(brackets);
+  return brackets.replaceAll(')', '').length * 2 === brackets.length && !brackets.startsWith(')');
 }
 
 /**

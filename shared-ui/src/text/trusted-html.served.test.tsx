@@ -26,7 +26,7 @@ const TEXTS = [
 ];
 
 describe('job text in a served part', () => {
-  test.each(TEXTS)('SH-11 is what a browser makes of %j', (html) => {
+  test.each(TEXTS)('PF-01 is what a browser makes of %j', (html) => {
     const served = document.createElement('div');
     served.innerHTML = renderToStaticMarkup(<div>{rebuilt(parseInert(html))}</div>);
     const shown = render(<SafeHtml html={html} />).container.firstElementChild;
