@@ -37,7 +37,7 @@ const REFERRER = 'candidate-2';
 const INTERVIEW = 'interview-1';
 
 const nurse = jobCard({ id: JOB, title: 'Night Nurse', easyApply: false });
-const cards = [
+export const cards = [
   nurse,
   jobCard({ title: 'Physiotherapist', employmentType: 'PT', workMode: 'O', saved: true }),
   jobCard({
@@ -69,7 +69,7 @@ const draft = {
 };
 const step = { enterpriseProcessStatus: 'R' as const, candidateProcessStatus: null, actor: 'enterprise' as const, note: null };
 
-const jobPage: NonNullable<JobPageQuery['job']> = {
+export const jobPage: NonNullable<JobPageQuery['job']> = {
   ...nurse,
   descriptionHtml: '<p>Care for people at <strong>night</strong>, in a team of six.</p><h3>Our interview</h3><p>Two talks.</p>',
   education: 'BR',

@@ -1,5 +1,6 @@
 import type { BrandVariant } from './codes.ts';
 import type { Locale } from './page.ts';
+import type { Release } from './release.ts';
 
 /**
  * The served part of a release: one classic script that the services run in a child process to write the first content of a page
@@ -49,3 +50,27 @@ export const MAX_SERVED_PART_BYTES = 512 * 1024;
  * served part replaces what is between them.
  */
 export const PART_PLACE = { begin: 'begin', end: 'end' } as const;
+
+/** What is wrong with the served part of a release and the routes that declare one; undefined if nothing is. */
+export function mistakeInServedPart({
+  manifest,
+  files,
+  entry,
+  parts,
+  servedPart,
+}: Pick<Release, 'manifest' | 'files' | 'entry' | 'parts' | 'servedPart'>): string | undefined {
+  const served = manifest.routes.filter((route) => route.served === true);
+  const closed = served.find(({ access }) => access !== 'public');
+  if (closed) return `its page ${closed.id} is served, and is not public. Remove served from its route in the manifest`;
+  if (servedPart === undefined) {
+    const names = served.map(({ id }) => id).join(', ');
+    return names === ''
+      ? undefined
+      : `its manifest declares that ${names} is served, and it has no served part. Add src/served.tsx`;
+  }
+  if (served.length === 0)
+    return `it has the served part ${servedPart}, and its manifest declares no route that is served. Add served to a route`;
+  if (!Object.hasOwn(files, servedPart)) return `its served part ${servedPart} has no hash in release.json`;
+  const loaded = [entry, ...Object.values(parts).flatMap(({ js, css }) => [...js, ...css])];
+  return loaded.includes(servedPart) ? `pages would load ${servedPart}, which is its served part` : undefined;
+}

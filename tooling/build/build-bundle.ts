@@ -8,6 +8,7 @@ import { packageVersion, readManifest } from './package-facts.ts';
 import { entryFiles, namedPartFiles } from './part-files.ts';
 import { inputsHash, releaseInputs } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
+import { withoutServed } from './served-part/without-served.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
 import { webpackConfig } from './webpack-config.ts';
@@ -101,7 +102,7 @@ export async function buildBundle(shellFolder: string): Promise<string> {
     const slots = [...shell.slots];
     const parts: Release['parts'] = { main };
     for (const { folder } of remotes) {
-      const manifest = await readManifest(folder);
+      const manifest = withoutServed(await readManifest(folder));
       routes.push(...manifest.routes);
       slots.push(...manifest.slots);
       for (const { id } of [...manifest.routes, ...manifest.slots])

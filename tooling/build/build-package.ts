@@ -9,6 +9,8 @@ import { projectRoot } from './project-root.ts';
 import { surfaceOf } from '../surface/surface-of.ts';
 import { inputsHash, releaseInputs, unforeseenFiles, type PackageKind } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
+import { buildServedPart } from './served-part/build-served-part.ts';
+import { servedPartSource } from './served-part/served-part-source.ts';
 import { mapsFolder, sourceMaps, takeMaps } from './source-maps.ts';
 import { webpackConfig, type BuildTarget } from './webpack-config.ts';
 
@@ -70,7 +72,9 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         plugins: [...federationOf(kind, packageFolder, container), sourceMaps(root), new PortableBuild()],
       }),
     );
-    const unforeseen = unforeseenFiles(root, compilation.fileDependencies, inputs);
+    const isServed = kind === 'remote' && servedPartSource(packageFolder) !== undefined;
+    const served = isServed ? await buildServedPart(packageFolder, container) : undefined;
+    const unforeseen = unforeseenFiles(root, [...compilation.fileDependencies, ...(served?.read ?? [])], inputs);
     if (unforeseen.length > 0) {
       throw new Error(
         `The build read files that the version does not depend on; add them in trace-imports.ts:\n${unforeseen.join('\n')}`,
@@ -86,7 +90,8 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
       compilation,
       folder: building,
       surface,
-      paints: true,
+      servedPart: served?.script,
+      isFinal: true,
     });
     rmSync(finished, { recursive: true, force: true });
     renameSync(building, finished);

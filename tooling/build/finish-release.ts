@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BuiltRelease, Surface } from '@hirehq/shared-contracts/delivery';
 import { EMBED_CONTAINER_PART, SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import { SERVED_PART_FILE } from '@hirehq/shared-contracts/served-part';
 import type { Compilation } from 'webpack';
 import { writePaintedPages } from './first-paint.ts';
 import { entryFiles, namedPartFiles, notProvided } from './part-files.ts';
@@ -10,6 +13,7 @@ import { sharedModules } from './shared-modules.ts';
 import { writeShadowStyles } from './shadow-styles.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
+import { withoutServed } from './served-part/without-served.ts';
 import { writeRelease } from './write-release.ts';
 
 interface Compiled {
@@ -23,8 +27,13 @@ interface Compiled {
   folder: string;
   /** What it offers and uses; a release of `npm run dev` does not say. */
   surface?: Surface;
-  /** True to prerender the shell's pages as well, which takes seconds. */
-  paints: boolean;
+  /** The script that becomes the served part of the release. */
+  servedPart?: string | undefined;
+  /**
+   * True to prerender the shell's pages as well, which takes seconds; a release of `npm run dev` is without them, and without the served
+   * part of its pages.
+   */
+  isFinal: boolean;
 }
 
 /** The first script alone, the second one, and what each shared module adds to it. `later`: what these may load later. */
@@ -57,7 +66,7 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
 
 /** Adds the other files of a release to the compiled ones, and writes its `release.json`. */
 export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
-  const { packageFolder, kind, manifest, version, container, compilation, folder, surface, paints } = compiled;
+  const { packageFolder, kind, manifest, version, container, compilation, folder, surface, servedPart, isFinal } = compiled;
   const main = kind === 'remote' ? undefined : entryFiles(compilation, 'main');
   const missing = kind === 'shell' ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
   if (missing.length > 0) {
@@ -73,15 +82,17 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
     return main ? { main } : remoteParts(compilation, manifest);
   };
   if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
-  if (kind === 'shell' && paints) await writePaintedPages(packageFolder, folder, container);
+  if (kind === 'shell' && isFinal) await writePaintedPages(packageFolder, folder, container);
   if (kind === 'embed' || manifest.embeds) writeShadowStyles(folder);
+  if (servedPart !== undefined) writeFileSync(join(folder, SERVED_PART_FILE), servedPart);
   return writeRelease(folder, {
     remote: manifest.id,
     version,
     container,
     entry,
-    manifest,
+    manifest: isFinal ? manifest : withoutServed(manifest),
     parts: partsOf(),
+    ...(servedPart !== undefined && { servedPart: SERVED_PART_FILE }),
     ...(texts && { servedTexts: texts }),
     ...(surface && { surface }),
   });

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { installedPackage } from './installed-package.ts';
 import { IS_INSTALLED } from './own-file.ts';
+import { servedFile } from './served-part/served-files.ts';
+import { servedPartSource } from './served-part/served-part-source.ts';
 import { portablePath } from './portable-names.ts';
 import { sharedModules } from './shared-modules.ts';
 import { traceImports, withDependencies, type Traced } from './trace-imports.ts';
@@ -18,6 +20,8 @@ const TOOLS = {
     'name-parts.ts',
     'federation.ts',
     'part-files.ts',
+    'served-part/build-served-part.ts',
+    'served-part/browser-stand-ins.ts',
     'served-texts.ts',
     'shadow-styles.ts',
     'write-release.ts',
@@ -89,6 +93,19 @@ export const modulesSharedBy = (packageFolder: string, kind: PackageKind): Retur
 export const releaseEntries = (packageFolder: string, kind: PackageKind): string[] =>
   SOURCES[kind].entries.map((entry) => join(packageFolder, entry));
 
+/** What the served part of a remote is compiled of, shared modules included: it takes nothing from the shell. */
+function servedPartInputs(packageFolder: string): Traced {
+  const source = servedPartSource(packageFolder);
+  if (source === undefined) return { files: [], packages: [] };
+  const entries = new Set([source]);
+  for (;;) {
+    const traced = traceImports([...entries]);
+    const standIns = traced.files.flatMap((file) => servedFile(file) ?? []).filter((file) => !entries.has(file));
+    if (standIns.length === 0) return traced;
+    for (const file of standIns) entries.add(file);
+  }
+}
+
 /** The build tools by their files or, where they are installed, by the version of their package and of all it depends on. */
 function toolInputs(kind: PackageKind): Traced {
   if (!IS_INSTALLED)
@@ -110,10 +127,10 @@ export function releaseInputs(packageFolder: string, kind: PackageKind): Release
     [...releaseEntries(packageFolder, kind), ...taken],
     kind === 'remote' ? new Set(Object.keys(shared)) : undefined,
   );
-  const tools = toolInputs(kind);
+  const traced = [own, toolInputs(kind), ...(kind === 'remote' ? [servedPartInputs(packageFolder)] : [])];
   return {
-    files: [...new Set([...own.files, ...tools.files])].toSorted(),
-    packages: [...new Set([...own.packages, ...tools.packages])].toSorted(),
+    files: [...new Set(traced.flatMap(({ files }) => files))].toSorted(),
+    packages: [...new Set(traced.flatMap(({ packages }) => packages))].toSorted(),
     shared: Object.entries(shared).map(([name, { version }]) => `${name}@${version}`),
   };
 }

@@ -12,8 +12,8 @@ interface SharedModule {
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const FACADE = '@hirehq/shared-ui';
 
-/** Styles, test support, and modules that are bundled with each user, are not shared. */
-export const isSharedEntry = (path: string): boolean => !/\.css$|^\.\/(?:testing|bundled)(?:\/|$)/.test(path);
+/** Styles, test support, what renders served parts, and modules that are bundled with each user, are not shared. */
+export const isSharedEntry = (path: string): boolean => !/\.css$|^\.\/(?:testing|served|bundled)(?:\/|$)/.test(path);
 
 /** Entry points of the facade that are shared: `@hirehq/shared-ui` and its subpaths. */
 function facadeEntries(facade: InstalledPackage): string[] {

@@ -70,7 +70,7 @@ export async function watchPackage(watched: Watched): Promise<void> {
     const folder = join(dev, version);
     copyAssets(compilation, compiled, folder);
     const manifest = await readManifest(packageFolder, edition);
-    await finishRelease({ packageFolder, kind, manifest, version, container, compilation, folder, paints: false });
+    await finishRelease({ packageFolder, kind, manifest, version, container, compilation, folder, isFinal: false });
     const builds = readdirSync(dev).filter((name) => name !== '.compiled');
     for (const old of builds.toSorted().slice(0, -KEPT_BUILDS)) rmSync(join(dev, old), { recursive: true, force: true });
     onRelease(folder);

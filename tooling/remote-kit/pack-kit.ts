@@ -25,6 +25,7 @@ const CLI_EXPORTS = {
   './tsconfig/browser.json': './tsconfig/browser.json',
   './vitest': './vitest/preset.ts',
   './federation': './build/define-remote.ts',
+  './served-part': './build/served-part/load-served-part.ts',
 };
 /** Dependencies of tooling that only the tree needs. */
 const OF_THE_TREE = new Set(['knip', 'dependency-cruiser', '@formatjs/icu-messageformat-parser', '@playwright/test']);

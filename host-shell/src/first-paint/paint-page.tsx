@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutStyleAttributes } from '@hirehq/shared-ui/served';
 import { SLOTS } from '@hirehq/shared-contracts/slots';
 import { CONTRACT_VERSION, type RemoteManifest, type RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
@@ -34,21 +35,6 @@ function anyRemote(routes: readonly RouteDeclaration[]) {
   return { remote: 'any', version: VERSION, container: 'any', entry: 'none', manifest, files: {}, parts: {} };
 }
 
-/** The page's CSP forbids style attributes, so each becomes a rule. */
-function withoutStyleAttributes(html: string): { html: string; rules: string } {
-  const numbers = new Map<string, number>();
-  const rewritten = html.replaceAll(/ style="([^"]*)"/g, (_, css: string) => {
-    const known = numbers.get(css) ?? numbers.size;
-    numbers.set(css, known);
-    return ` data-paint="${known}"`;
-  });
-  const rules = [...numbers].map(
-    ([css, number]) =>
-      `[data-paint="${number}"]{${css.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")}}`,
-  );
-  return { html: rewritten, rules: rules.join('') };
-}
-
 /** The HTML of the window's address as a visitor first sees it; style elements have no nonce yet. */
 export async function paintPage({ config, routes }: PaintInput): Promise<string> {
   const messages = await loadMessages(config.locale);
@@ -62,7 +48,10 @@ export async function paintPage({ config, routes }: PaintInput): Promise<string>
   const services = { ...made, pages: { ...made.pages, canOpen: () => true } };
   const route = findRoute(services.routes, window.location.pathname);
   if (route) await prepareShellPage(route.id, config);
-  const { html, rules } = withoutStyleAttributes(renderToStaticMarkup(<Shell services={services} messages={messages} />));
+  const { html, rules } = withoutStyleAttributes(
+    renderToStaticMarkup(<Shell services={services} messages={messages} />),
+    'data-paint',
+  );
   // In front: a browser paints what has arrived of a page.
   return `<style>${rules}</style>${html}`;
 }

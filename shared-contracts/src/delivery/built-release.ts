@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { releaseSchema } from '../release.ts';
 import { surfaceSchema } from './surface.ts';
 
-/** `release.json` as a build writes it. What pages have of it is `releaseSchema`, without `servedTexts` and `budgets`. */
+/** `release.json` as a build writes it. What pages have of it is `releaseSchema`, without `servedTexts`, `servedPart` and `budgets`. */
 export const builtReleaseSchema = z.object({ ...releaseSchema.shape, surface: surfaceSchema.optional() });
 export type BuiltRelease = z.infer<typeof builtReleaseSchema>;
 

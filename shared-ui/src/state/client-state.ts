@@ -15,7 +15,18 @@ export interface ClientState<Value> extends ReadableState<Value> {
 type Read = <Value>(state: ReadableState<Value>) => Value;
 
 /** One store for the page: the creator of a state keeps a reference to it, so nothing is looked up here by name. */
-const store = createStore();
+let store = createStore();
+
+/** Does work in which every state has its first value, and after which nothing of it is left. */
+export function withFreshStates<Result>(work: () => Result): Result {
+  const ofPage = store;
+  store = createStore();
+  try {
+    return work();
+  } finally {
+    store = ofPage;
+  }
+}
 
 const readable = <Value>(held: Atom<Value>): ReadableState<Value> => ({
   atom: held,

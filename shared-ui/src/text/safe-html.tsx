@@ -1,6 +1,9 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { Heading } from '../parts/heading.tsx';
-import { parseInert } from './trusted-html.ts';
+import { parseInert, type InertNode } from './trusted-html.ts';
+
+/** `Node.ELEMENT_NODE` and `Node.TEXT_NODE`, also where there is no document. */
+const [ELEMENT_NODE, TEXT_NODE] = [1, 3];
 
 /** Elements allowed in job text, and what they become. */
 const ELEMENTS: Readonly<Record<string, string>> = {
@@ -33,26 +36,25 @@ const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'EMB
 const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:']);
 const MAX_DEPTH = 24;
 
-function safeLink(href: string | null): string | undefined {
+function safeLink(href: string | null | undefined): string | undefined {
   if (!href || !URL.canParse(href)) return undefined;
   const url = new URL(href);
   return LINK_PROTOCOLS.has(url.protocol) ? url.href : undefined;
 }
 
-function children(node: Node, depth: number): ReactNode[] {
+function children(node: InertNode, depth: number): ReactNode[] {
   return Array.from(node.childNodes, (child, index) => toReact(child, index, depth));
 }
 
-function toReact(node: Node, key: number, depth: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node.nodeType === Node.ELEMENT_NODE) || depth > MAX_DEPTH) return null;
-  const element = node as Element;
-  const name = element.tagName.toUpperCase();
+function toReact(element: InertNode, key: number, depth: number): ReactNode {
+  if (element.nodeType === TEXT_NODE) return element.textContent;
+  if (element.nodeType !== ELEMENT_NODE || depth > MAX_DEPTH) return null;
+  const name = (element.tagName ?? '').toUpperCase();
   if (DROPPED.has(name)) return null;
   if (EMPTY_ELEMENTS[name]) return createElement(EMPTY_ELEMENTS[name], { key });
   const content = children(element, depth + 1);
   if (name === 'A') {
-    const href = safeLink(element.getAttribute('href'));
+    const href = safeLink(element.getAttribute?.('href'));
     return href ? (
       <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
         {content}
@@ -66,9 +68,12 @@ function toReact(node: Node, key: number, depth: number): ReactNode {
   return createElement(name === 'DIV' || name === 'SECTION' ? 'div' : 'span', { key }, ...content);
 }
 
+/** What is allowed of a parsed text, as React elements. */
+export const rebuilt = (body: InertNode): ReactNode[] => children(body, 0);
+
 /** Job text from outside, rebuilt as React elements from an allow-list; it is never inserted as markup. */
 export function SafeHtml({ html }: { html: string }) {
-  const content = useMemo(() => children(parseInert(html), 0), [html]);
+  const content = useMemo(() => rebuilt(parseInert(html)), [html]);
   return (
     <div className="hq-prose" dir="auto">
       {content}

@@ -1,3 +1,13 @@
+/** What is read of parsed HTML: nodes of a document, or of a parser without one. */
+export interface InertNode {
+  readonly nodeType: number;
+  readonly textContent: string | null;
+  readonly childNodes: ArrayLike<InertNode>;
+  /** Of elements. */
+  readonly tagName?: string;
+  getAttribute?(name: string): string | null;
+}
+
 interface Policy {
   createHTML: (text: string) => string;
 }
@@ -52,6 +62,6 @@ function plainText(html: string): HTMLElement {
 /**
  * Parses HTML into an inert document: no script runs and nothing is fetched. The CSP of our pages allows only this policy to pass
  * text to the parser (shared-contracts/page.ts). On a page of somebody else that allows none, the browser's own sanitizer parses
- * it; a browser without one shows the text.
+ * it; a browser without one shows the text. A served part has another parser in place of this file.
  */
 export const parseInert = (html: string): HTMLElement => parsed(html) ?? plainText(html);

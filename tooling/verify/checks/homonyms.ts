@@ -3,8 +3,8 @@ import { filesBelow, packagesOf, read } from '../tree.ts';
 import { KNOWN_HOMONYMS } from './known-homonyms.ts';
 
 const CODE = /\.tsx?$/;
-/** Generated code, and resolvers, which are named after their fields. */
-const SKIPPED = /\/generated\/|\.graphql\.ts$|\.d\.ts$|\/graphql\/schema\.ts$|\/resolvers\/|\/migrations\//;
+/** Generated code, resolvers, which are named after their fields, and what stands in for the file beside it in served parts. */
+const SKIPPED = /\.served\.tsx?$|\/generated\/|\.graphql\.ts$|\.d\.ts$|\/graphql\/schema\.ts$|\/resolvers\/|\/migrations\//;
 /** A declaration; a re-export is none. */
 const DECLARED = /^export (?:async |abstract |declare )*(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
 /** Names that mean the same wherever they are declared, with the reason. */

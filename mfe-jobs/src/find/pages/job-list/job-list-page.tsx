@@ -21,8 +21,7 @@ import { NoResults } from '../../features/list-jobs/no-results.tsx';
 import { ReadAs } from '../../features/list-jobs/read-as.tsx';
 import { useResultTitle, useSearchedEmployer } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
-import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.tsx';
-import { SearchSheet } from '../../features/search-jobs/search-sheet.tsx';
+import { SearchInPage } from '../../features/search-jobs/search-in-page.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
@@ -103,7 +102,7 @@ export function JobListPage() {
         )}
         {hasSearchInPage && (
           <div className={classes['search']}>
-            {isNarrow && !surface ? <SearchSheet /> : <LaterSearchPanel layout="bar" isShort={surface !== undefined} />}
+            <SearchInPage />
           </div>
         )}
         {showsRecommended && (

@@ -17,6 +17,20 @@ const good: Release = {
 };
 const many = Object.fromEntries(Array.from({ length: RELEASE_LIMITS.files + 1 }, (_, index) => [`f${index}.js`, file(1)]));
 const large = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`f${index}.js`, file(RELEASE_LIMITS.fileBytes)]));
+const page: Release['manifest']['routes'][number] = {
+  id: 'list',
+  path: '/job-list',
+  access: 'public',
+  criticality: 'primary',
+  served: true,
+  skeleton: 'list',
+};
+const served: Release = {
+  ...good,
+  manifest: { ...good.manifest, routes: [page] },
+  files: { ...good.files, 'served-part.js': file() },
+  servedPart: 'served-part.js',
+};
 const inDevelopment = { ...good, version: '1.4.0-dev.3' };
 
 const refusalOf = (release: object | string, options?: { allowsDevelopment: boolean }) => {
@@ -65,6 +79,15 @@ describe('a release is refused with the reason', () => {
     ['is too large', { ...good, files: { ...good.files, ...large } }, /128 MB is the most/],
     ['has a file of negative size', { ...good, files: { ...good.files, 'a.js': file(-1) } }, /no number of bytes/],
     ['has a map', { ...good, files: { ...good.files, 'entry.js.map': file() } }, /carries a source map/],
+    [
+      'serves a page that is not public',
+      { ...served, manifest: { ...good.manifest, routes: [{ ...page, access: 'candidate' }] } },
+      /its page list is served, and is not public/,
+    ],
+    ['serves pages without a served part', { ...served, servedPart: undefined }, /declares that list is served, and it has no/],
+    ['has a served part for no page', { ...served, manifest: good.manifest }, /declares no route that is served/],
+    ['has a served part without a hash', { ...served, servedPart: 'other.js' }, /its served part other\.js has no hash/],
+    ['has pages load its served part', { ...served, servedPart: 'entry.js' }, /pages would load entry\.js/],
     ['was built by npm run dev', inDevelopment, /built by npm run dev/],
   ])('PF-03 because it %s', (_, release, reason) => {
     expect(refusalOf(release)).toMatchObject({ code: 'RELEASE_REFUSED', message: expect.stringMatching(reason) });
@@ -84,6 +107,10 @@ it('PF-03 a release that is right is read, with what the gate needs of it', () =
     shared: {},
   };
   expect(readReleaseText(JSON.stringify({ ...good, surface }))).toEqual({ ...good, surface });
+});
+
+it('PF-03 a release that brings a served part for its public pages is read', () => {
+  expect(readReleaseText(JSON.stringify(served))).toEqual(served);
 });
 
 it('PF-03 a version of npm run dev is read where it is allowed, with its maps', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { builtReleaseSchema, RELEASE_LIMITS, remoteId, type BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion } from '@hirehq/shared-contracts/release';
+import { mistakeInServedPart } from '@hirehq/shared-contracts/served-part';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 export const releaseName = ({ remote, version }: Pick<BuiltRelease, 'remote' | 'version'>): string => `${remote} ${version}`;
@@ -61,7 +62,7 @@ function mistakeIn(release: BuiltRelease, allowsDevelopment: boolean): string | 
   if (majorOf(manifest.contract) !== majorOf(CONTRACT_VERSION))
     return `it requires contract version ${manifest.contract}, this platform has ${CONTRACT_VERSION}. Build it with that version`;
   if (isDevelopmentVersion(version) && !allowsDevelopment) return 'it was built by npm run dev; run npm run build';
-  return mistakeInFiles(release);
+  return mistakeInFiles(release) ?? mistakeInServedPart(release);
 }
 
 /** Reads the text of a `release.json` of anybody. Throws RELEASE_REFUSED, which says what is wrong and what to do. */

@@ -207,6 +207,26 @@ describe('files of a release', () => {
   );
 });
 
+it('PF-01 the served part of a release is stored with it, and responds as a file that does not exist', async () => {
+  const remote = await writeTestRelease({
+    remote: 'served',
+    version: '1.0.0',
+    routes: [{ ...list, path: '/served', served: true }],
+    files: { 'entry.js': 'export {};', 'served-part.js': 'globalThis.hirehqServedPart = () => ({});' },
+    servedPart: 'served-part.js',
+  });
+  await publish(remote);
+  const address = (file: string) => `/remotes/served/1.0.0/${file}`;
+  expect((await test.app.inject(address('entry.js'))).statusCode).toBe(200);
+  const missing = await test.app.inject(address('missing.js'));
+  for (const url of [address('served-part.js'), secondBase(address('served-part.js')), address('served%2Dpart.js')]) {
+    const { statusCode, body, headers } = await test.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, missing.headers['cache-control']]);
+    expect(body).not.toContain('hirehqServedPart');
+  }
+  expect((await page('/')).body).not.toContain('served-part');
+});
+
 it('files outside a release cannot be reached', async () => {
   for (const url of ['/remotes/..%2f..%2fsecret', '/remotes/%2e%2e/secret', '/shell/../../secret']) {
     const response = await test.app.inject({ url, headers: { accept: '*/*' } });

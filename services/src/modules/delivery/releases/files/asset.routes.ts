@@ -36,7 +36,9 @@ interface AssetOptions {
 export function assetRoutes(app: FastifyInstance, { published, files }: AssetOptions): void {
   async function send(request: FastifyRequest, reply: FastifyReply, [remote = '', version = '', ...path]: readonly string[]) {
     const file = path.join('/');
-    const release = await published.find(remote, version);
+    const found = await published.find(remote, version);
+    // Only the services run it.
+    const release = file === found?.servedPart ? undefined : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const packed = release && encoding && (await files.readCompressed(release, file, encoding));
     const data = packed ?? (release && (await files.read(release, file)));

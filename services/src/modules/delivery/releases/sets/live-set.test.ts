@@ -36,3 +36,21 @@ it('PF-05 keeps what only pages of others need out of what pages load', () => {
   expect(Object.keys(ofPage?.files ?? {})).toEqual(['entry.js', 'list.css']);
   expect(live.current).toEqual([release]);
 });
+
+it('PF-01 keeps the served part of a release out of what pages load, and among what the services have', () => {
+  const [current, previous] = ['1.1.0', '1.0.0'].map(
+    (version) =>
+      builtRelease('jobs', version, { files: { 'entry.js': version, 'served-part.js': '' }, servedPart: 'served-part.js' })
+        .release,
+  );
+  if (!current) throw new Error('no release');
+  const live = liveSetOf({ sequence: 7, members: [{ remote: 'jobs', current, previous }] }, { files, assets: '' });
+  const ofPage = live.releaseSet.remotes['jobs'];
+  for (const release of [ofPage?.current, ofPage?.previous])
+    expect([release?.servedPart, Object.keys(release?.files ?? {})]).toEqual([undefined, ['entry.js']]);
+  const scripts = ['1.1.0', '1.0.0'].flatMap((version) =>
+    ['/remotes', '/again/remotes'].map((base) => `${base}/jobs/${version}/entry.js`),
+  );
+  expect(Object.keys(live.integrity)).toEqual(scripts);
+  expect(live.current).toEqual([current]);
+});

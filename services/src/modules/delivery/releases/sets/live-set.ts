@@ -33,7 +33,7 @@ const isScript = (file: string) => /\.m?js$/.test(file) && file !== SERVICE_WORK
 export function scriptHashes(assets: string, release: Release | undefined): [string, string][] {
   if (!release) return [];
   return Object.entries(release.files)
-    .filter(([file]) => isScript(file))
+    .filter(([file]) => isScript(file) && file !== release.servedPart)
     .flatMap(([file, { integrity }]): [string, string][] => {
       const first: [string, string] = [fileUrl(assets, release, file), integrity];
       const hasSecond = release.remote !== SHELL && release.base === undefined;
@@ -42,9 +42,9 @@ export function scriptHashes(assets: string, release: Release | undefined): [str
 }
 
 /** The release as the page contains it, without what only the server, the gate, operators and pages of others need. */
-export function forPage({ servedTexts: _, surface: __, manifest, files, ...release }: BuiltRelease): Release {
+export function forPage({ servedTexts: _, surface: __, servedPart, manifest, files, ...release }: BuiltRelease): Release {
   const { budgets: ___, embeds: ____, ...declared } = manifest;
-  const ofPages = Object.entries(files).filter(([file]) => !isShadowStyles(file));
+  const ofPages = Object.entries(files).filter(([file]) => !isShadowStyles(file) && file !== servedPart);
   return { ...release, manifest: declared, files: Object.fromEntries(ofPages) };
 }
 

@@ -22,6 +22,7 @@ interface TestRelease {
   parts?: Release['parts'];
   contract?: string;
   servedTexts?: Release['servedTexts'];
+  servedPart?: Release['servedPart'];
   surface?: BuiltRelease['surface'];
   budgets?: Budgets;
   embeds?: readonly EmbedDeclaration[];
@@ -45,6 +46,7 @@ export async function writeTestRelease({
   parts = {},
   contract = CONTRACT_VERSION,
   servedTexts,
+  servedPart,
   surface,
   budgets,
   embeds,
@@ -74,6 +76,7 @@ export async function writeTestRelease({
     files: records,
     parts,
     ...(servedTexts && { servedTexts }),
+    ...(servedPart !== undefined && { servedPart }),
     ...(surface && { surface }),
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));

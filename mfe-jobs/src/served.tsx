@@ -1,0 +1,13 @@
+import { defineServedPart } from '@hirehq/shared-ui/served';
+import { JobPage } from './find/pages/job/job-page.tsx';
+import { JobListPage } from './find/pages/job-list/job-list-page.tsx';
+import { manifest } from './manifest.ts';
+import ar from './messages/ar.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+
+export const servedPart = defineServedPart({
+  manifest,
+  messages: { en, es, ar },
+  routes: { jobList: JobListPage, job: JobPage },
+});

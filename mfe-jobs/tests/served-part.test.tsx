@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BRAND_VARIANTS } from '@hirehq/shared-contracts/codes';
+import { LOCALES } from '@hirehq/shared-contracts/page';
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { ServedPart } from '@hirehq/shared-contracts/served-part';
+import { SafeHtml } from '@hirehq/shared-ui';
+import { servedPartOf } from '@hirehq/tooling/served-part';
+import { cards, jobPage } from './examples.ts';
+import { jobInput, listInput, RESULTS, searchInput, SEARCHES, VARIED_JOBS } from './served-inputs.ts';
+
+const INPUTS = {
+  jobList: (reader: Partial<(typeof READERS)[number]> = {}) => listInput(cards, reader),
+  job: (reader: Partial<(typeof READERS)[number]> = {}) => jobInput(jobPage, reader),
+} as const;
+/** How each language writes the place of the examples. */
+const UTRECHT = { en: 'Utrecht', es: 'Utrecht', ar: 'أوترخت' } as const;
+/** What the CSP of pages forbids, what only React needs, and what stands where something loads later. */
+const FORBIDDEN = / style=| on\w+=|<script|<style|<!--|<link|<template|mantine-Skeleton|aria-busy="true"/i;
+const PAGES = ['jobList', 'job'] as const;
+const READERS = LOCALES.flatMap((locale) => BRAND_VARIANTS.map((variant) => ({ locale, variant })));
+
+let part: ServedPart;
+beforeAll(async () => {
+  part = await servedPartOf(join(import.meta.dirname, '..'));
+}, 240_000);
+
+/** The HTML as a page has it. */
+function parsed({ html }: { html: string }): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+const linksOf = (page: HTMLElement) => Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href'));
+
+describe.each(PAGES)('%s, as it is served', (page) => {
+  test.each(READERS)('PF-01 in $locale for $variant is complete, and what the CSP of pages allows', (reader) => {
+    const { html, rules } = part(INPUTS[page](reader));
+    expect(html.match(FORBIDDEN)).toBeNull();
+    expect(rules).toMatch(/^(?:\[data-served="\d+"\]\{[^{}<>]+\})+$/);
+    // What the HTML says is what a parser makes of it: nothing is moved or closed elsewhere.
+    const again = document.createElement('div');
+    again.innerHTML = html;
+    expect(parsed({ html }).innerHTML).toBe(again.innerHTML);
+    expect(again.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  test.each(LOCALES)('PF-01 in %s is the same each time, whatever was served between', (locale) => {
+    const first = part(INPUTS[page]({ locale }));
+    expect(part(INPUTS[page]({ locale }))).toEqual(first);
+    for (const reader of READERS) for (const other of PAGES) part(INPUTS[other](reader));
+    expect(part(INPUTS[page]({ locale }))).toEqual(first);
+  });
+
+  test('PF-01 has other words in each language', () => {
+    expect(new Set(LOCALES.map((locale) => parsed(part(INPUTS[page]({ locale }))).textContent)).size).toBe(LOCALES.length);
+  });
+});
+
+describe('the list of jobs, as it is served', () => {
+  test.each(LOCALES)('PF-01 in %s has each job with its employer, place and links, and how to see more', (locale) => {
+    const body = parsed(part(listInput(cards, { locale })));
+    const shown = [...body.querySelectorAll<HTMLElement>('[role=listitem]')];
+    expect(shown.map(({ dataset }) => dataset['jobId'])).toEqual(cards.map(({ id }) => id));
+    for (const [index, { id, title, enterprise }] of cards.entries()) {
+      const text = shown[index]?.textContent ?? '';
+      for (const word of [title, enterprise.establishmentName, UTRECHT[locale]]) expect(text).toContain(word);
+      expect(linksOf(shown[index] ?? body)).toEqual([routes.job({ id }), routes.company(enterprise)]);
+    }
+    expect(body.querySelectorAll('aside input[type=checkbox]').length).toBeGreaterThan(3);
+    expect(body.querySelectorAll('select option')).not.toHaveLength(0);
+    expect(body.querySelectorAll('section button')).not.toHaveLength(0);
+  });
+
+  test.each(SEARCHES)('PF-01 JB-10 %s is complete, whatever was found', (url) => {
+    for (const reader of READERS) {
+      for (const result of RESULTS) {
+        const { html } = part(searchInput(url, result, reader));
+        expect(html.match(FORBIDDEN)).toBeNull();
+        const titles = [...parsed({ html }).querySelectorAll('[role=listitem] article a:first-of-type')];
+        for (const { title } of result.jobs.nodes) expect(titles.map(({ textContent }) => textContent)).toContain(title);
+      }
+    }
+  });
+
+  test('PF-01 the simplified view of the neurodiversity brand has the search above one column', () => {
+    const body = parsed(part(listInput(cards, { variant: 'N' })));
+    expect([body.querySelector('form[role=search]') !== null, body.querySelector('aside')]).toEqual([true, null]);
+  });
+});
+
+describe('the page of a job, as it is served', () => {
+  test.each(LOCALES)('PF-01 in %s has its words, its facts and its links', (locale) => {
+    const body = parsed(part(jobInput(jobPage, { locale })));
+    expect(body.querySelector('h1')?.textContent).toBe(jobPage.title);
+    const words = [
+      'Acme Health',
+      UTRECHT[locale],
+      'Care for people at night, in a team of six.',
+      'Two talks.',
+      'Small and kind.',
+    ];
+    for (const word of [...words, ...jobPage.skills.map(({ name }) => name), ...jobPage.similar.map(({ title }) => title)])
+      expect(body.textContent).toContain(word);
+    const links = [
+      routes.company(jobPage.enterprise),
+      routes.publicApplication({ id: jobPage.id }),
+      routes.jobList({ enterprise: jobPage.enterprise.id }),
+      ...jobPage.similar.map((job) => routes.job(job)),
+    ];
+    expect(linksOf(body)).toEqual(expect.arrayContaining(links));
+  });
+
+  test.each(VARIED_JOBS)('PF-01 of $title is complete', (card) => {
+    const output = part(jobInput({ ...jobPage, ...card, enterprise: { ...jobPage.enterprise, ...card.enterprise } }));
+    expect(output.html.match(FORBIDDEN)).toBeNull();
+    expect(parsed(output).querySelector('h1')?.textContent).toBe(card.title);
+  });
+
+  test('PF-01 a job that does not exist is not found', () => {
+    const { html } = part(jobInput(null));
+    expect([html.match(FORBIDDEN), parsed({ html }).querySelectorAll('h1, h2').length]).toEqual([null, 1]);
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)><svg onload=alert(1)><p>Words</p>',
+    '<p style="position:fixed" onclick="alert(1)">Words</p><script>alert(1)</script>',
+    '</div></section></article><base href="https://evil.example"><p>Words</p><!-- -->',
+    '<a href="javascript:alert(1)">Words</a><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math><p>Words</p>',
+    '<template data-part="end"></template><p id="hirehq-root" data-served="0">Words</p>',
+  ])('PF-01 a hostile description is inert, with the words that the browser shows: %s', (descriptionHtml) => {
+    const output = part(jobInput({ ...jobPage, descriptionHtml }));
+    const prose = parsed(output).querySelector('.hq-prose');
+    expect(prose?.outerHTML).toBe(render(<SafeHtml html={descriptionHtml} />).container.innerHTML);
+    expect(prose?.textContent).toContain('Words');
+    expect(output.html).not.toMatch(/ style=| on\w+=|<(?:script|style|base|iframe|template|img|math)|javascript:|hirehq-root/i);
+  });
+
+  test('PF-01 hostile names of a job and its employer are text', () => {
+    const hostile = '"><script>alert(1)</script><b style="x" onclick="y">';
+    const enterprise = { ...jobPage.enterprise, establishmentName: hostile, about: hostile };
+    const output = part(jobInput({ ...jobPage, title: hostile, enterprise, places: [{ label: hostile }] }));
+    const body = parsed(output);
+    expect(body.querySelector('h1')?.textContent).toBe(hostile);
+    expect(body.querySelector('script, b, [onclick], [style]')).toBeNull();
+    expect(output.rules).toBe(part(jobInput(jobPage)).rules);
+  });
+});
