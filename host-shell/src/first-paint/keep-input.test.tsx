@@ -1,6 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act, useLayoutEffect, useState, type ReactNode } from 'react';
-import { ADOPTED_ATTRIBUTE, FIRST_PAINT_KEEP_SCRIPT, REPLACED_EVENT, TAKEN_OVER_EVENT } from '@hirehq/shared-contracts/first-paint';
+import {
+  ADOPTED_ATTRIBUTE,
+  FIRST_PAINT_KEEP_SCRIPT,
+  REPLACED_EVENT,
+  TAKEN_OVER_EVENT,
+} from '@hirehq/shared-contracts/first-paint';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -43,19 +48,21 @@ function paint(html: string) {
   });
 }
 
-function Replaced({ by }: { by: ReactNode }) {
-  useLayoutEffect(() => void root().dispatchEvent(new Event(REPLACED_EVENT)), [by]);
+function Replaced() {
+  useLayoutEffect(() => void root().dispatchEvent(new Event(REPLACED_EVENT)), []);
   return null;
 }
+let rendered = 0;
 
 /** Renders a page in place of what is painted, as the shell does; it responds to input when it has taken over. */
 async function replace(page: ReactNode): Promise<void> {
   react ??= createRoot(root());
+  rendered += 1;
   await act(async () =>
     react?.render(
       <>
         {page}
-        <Replaced by={page} />
+        <Replaced key={rendered} />
       </>,
     ),
   );
@@ -160,8 +167,12 @@ function Filters({ changed }: { changed: (filter: readonly string[], sort: strin
 }
 
 it('PF-01 filters that were checked and a choice that was made apply afterwards, one after the other', async () => {
-  const boxes = MODES.map((mode) => `<label>${mode}<input type="checkbox"${mode === 'office' ? ' checked' : ''}></label>`).join('');
-  paint(`<main>${boxes}<select aria-label="Sort"><option value="best">Best</option><option value="new">New</option></select></main>`);
+  const boxes = MODES.map((mode) => `<label>${mode}<input type="checkbox"${mode === 'office' ? ' checked' : ''}></label>`).join(
+    '',
+  );
+  paint(
+    `<main>${boxes}<select aria-label="Sort"><option value="best">Best</option><option value="new">New</option></select></main>`,
+  );
   for (const label of document.querySelectorAll('label')) label.click();
   field('select').value = 'new';
   field('select').dispatchEvent(new Event('change', { bubbles: true }));
@@ -175,15 +186,19 @@ it('PF-01 filters that were checked and a choice that was made apply afterwards,
 });
 
 it('PF-01 the last click is repeated, after what was typed', async () => {
-  paint('<main><input aria-label="Words"><button>Search</button><button>Search</button></main>');
+  paint('<main><input aria-label="Words"><button type="button">Search</button><button type="button">Search</button></main>');
   type('input', 'nurse');
   (document.querySelectorAll('button')[1] as HTMLElement).click();
   const done: string[] = [];
   await replace(
     <main>
       <input aria-label="Words" onInput={({ currentTarget }) => void done.push(currentTarget.value)} />
-      <button onClick={() => void done.push('first')}>Search</button>
-      <button onClick={() => void done.push('second')}>Search</button>
+      <button type="button" onClick={() => void done.push('first')}>
+        Search
+      </button>
+      <button type="button" onClick={() => void done.push('second')}>
+        Search
+      </button>
     </main>,
   );
   await takeOver();
@@ -266,10 +281,14 @@ it('PF-01 nothing is selected where the words are gone', async () => {
 function Late({ isReady, press }: { isReady: boolean; press: (what: string) => void }) {
   return (
     <main>
-      <button onClick={() => press('menu')}>Menu</button>
+      <button type="button" onClick={() => press('menu')}>
+        Menu
+      </button>
       {isReady ? (
         <div key="part">
-          <button onClick={() => press('saved')}>Save</button>
+          <button type="button" onClick={() => press('saved')}>
+            Save
+          </button>
           <input aria-label="Words" onInput={({ currentTarget }) => press(currentTarget.value)} />
         </div>
       ) : (
@@ -281,7 +300,9 @@ function Late({ isReady, press }: { isReady: boolean; press: (what: string) => v
 let painted: Element[] = [];
 
 it('PF-01 what happens in an adopted part is repeated once the part of the remote is there, and its links lead away', async () => {
-  paint('<main><button>Menu</button><button id="save">Save</button><input aria-label="Words"><a id="way" href="/job/7">Nurse</a></main>');
+  paint(
+    '<main><button type="button">Menu</button><button type="button" id="save">Save</button><input aria-label="Words"><a id="way" href="/job/7">Nurse</a></main>',
+  );
   painted = [...document.querySelectorAll('#save, input, a')];
   element('#save').click();
   type('input', 'nur');

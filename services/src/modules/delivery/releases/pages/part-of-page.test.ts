@@ -44,7 +44,12 @@ describe('what a served part is asked', () => {
     });
   });
 
-  const framed = { embedder: 'https://acme.example', page: 'apply', path: '/', scheme: 'light' } as unknown as PageConfig['framed'];
+  const framed = {
+    embedder: 'https://acme.example',
+    page: 'apply',
+    path: '/',
+    scheme: 'light',
+  } as unknown as PageConfig['framed'];
   it.each<[string, Partial<Parameters<typeof partRequestOf>[0]>]>([
     ['a page that does not exist', { match: undefined }],
     ['a page whose route declares none', { match: { ...asked.match, route: { ...route, served: false } } }],
@@ -94,7 +99,11 @@ describe('a served part in its page', () => {
   });
 
   it('PF-01 needs the styles of its remote and its page, each once', () => {
-    const files = { remote: { js: [], css: ['a.css'] }, jobList: { js: [], css: ['b.css', 'a.css'] }, job: { js: [], css: ['c.css'] } };
+    const files = {
+      remote: { js: [], css: ['a.css'] },
+      jobList: { js: [], css: ['b.css', 'a.css'] },
+      job: { js: [], css: ['c.css'] },
+    };
     const styled = { ...release, parts: files };
     expect(partStyles({ release: styled, route })).toEqual([
       { release: styled, file: 'a.css' },
