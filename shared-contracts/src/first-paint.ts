@@ -55,7 +55,10 @@ export const FIRST_PAINT_CHECK_SCRIPT = `(()=>{const h=document.documentElement;
  * - the last click. A press of the mouse that began on the prerendered page and ends on the same control of the shell's page is a
  *   click too, although browsers report none; for a touch they do. A link is followed without the shell after five seconds;
  * - what was typed, checked and selected, one control after the other, because each may change the page;
- * - the focus, scroll positions, and the selected text, which is found again by its words.
+ * - the focus, scroll positions, and the selected text, which is found again by its words and those around it.
+ *
+ * A control is found again by what it is called, and by its place among those of the same name that are shown: the HTML of a page has
+ * more than the width of the window shows. What loads a moment later than the rest of the page is waited for.
  *
  * What a shell without the part of its remote has adopted is watched until that part is there. Its links lead away at once.
  */
@@ -65,9 +68,9 @@ if(h.dataset.firstPaint){r.replaceChildren();delete h.dataset.firstPaint;return}
 const links='a[href],button',fields='input,textarea,select',able=links+','+fields+',main';
 const isText=e=>e.matches('textarea,input')&&!/^(checkbox|radio|file)$/.test(e.type),isTicked=e=>/^(checkbox|radio)$/.test(e.type);
 const key=e=>e.tagName+(e.tagName==='MAIN'?'':['href','aria-label','type','name','placeholder'].map(n=>e.getAttribute(n))+(e.matches(fields)?[...e.labels||[]].map(l=>l.textContent)+(isTicked(e)?e.value:''):e.textContent));
-const all=k=>[...r.querySelectorAll(able)].filter(e=>key(e)===k);
-const spot=e=>{const k=key(e);return{e,k,n:all(k).indexOf(e)}};
-const find=s=>s&&(s.e.isConnected?s.e:all(s.k)[s.n]);
+const seen=e=>!e.checkVisibility||e.checkVisibility(),all=(k,v)=>[...r.querySelectorAll(able)].filter(e=>seen(e)===v&&key(e)===k);
+const spot=e=>{const k=key(e),v=seen(e);return{e,k,v,n:all(k,v).indexOf(e)}};
+const find=s=>s&&(s.e.isConnected?s.e:all(s.k,s.v)[s.n]);
 const adopted=()=>r.querySelector('[${ADOPTED_ATTRIBUTE}]');
 let area=r,words=r.querySelector('main'),clicked,focused,pressed,timer,marked,steps=[];
 const touched=new Map(),scrolled=new Map();
@@ -88,9 +91,11 @@ const mark=()=>{
 const s=getSelection(),main=r.querySelector('main');
 if(!marked||!s.isCollapsed||!main)return;
 if(marked[0].isConnected&&marked[2].isConnected)return s.setBaseAndExtent(...marked);
-const was=texts(words),now=texts(main),a=from(was,marked[0],marked[1]),b=from(was,marked[2],marked[3]),start=Math.min(a,b),join=l=>l.map(t=>t.data).join(''),chosen=join(was).slice(start,Math.max(a,b)),text=join(now);
-let best=-1;for(let i=text.indexOf(chosen);i>=0;i=text.indexOf(chosen,i+1))if(best<0||Math.abs(i-start)<Math.abs(best-start))best=i;
-if(best<0||!chosen)return;
+const was=texts(words),now=texts(main),a=from(was,marked[0],marked[1]),b=from(was,marked[2],marked[3]),start=Math.min(a,b),end=Math.max(a,b),join=l=>l.map(t=>t.data).join(''),old=join(was),chosen=old.slice(start,end),text=join(now);
+const alike=(i,j,step)=>{let n=0;while(n<200&&text[i]!==undefined&&text[i]===old[j]){n++;i+=step;j+=step}return n};
+let best=-1,most=-1;
+for(let i=chosen?text.indexOf(chosen):-1;i>=0;i=text.indexOf(chosen,i+1)){const n=alike(i-1,start-1,-1)+alike(i+chosen.length,end,1);if(n>most){best=i;most=n}}
+if(best<0)return;
 const x=to(now,best+a-start,a<b),y=to(now,best+b-start,b<a);if(x&&y)s.setBaseAndExtent(...x,...y);
 };
 const put=(e,n,v)=>Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),n).set.call(e,v);
@@ -104,19 +109,27 @@ return()=>{if(n.value===was)put(n,'value',e.value);n.dispatchEvent(new Event('in
 const later=f=>window.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,200);
 const run=()=>{const f=steps.shift();if(f){f();if(steps.length)later(run)}};
 const refocus=()=>{if(d.activeElement!==d.body)return;const e=find(focused),o=focused?.e;if(!e)return;e.focus({preventScroll:true});if(e!==o&&isText(e)&&o.selectionStart!=null)try{e.setSelectionRange(o.selectionStart,o.selectionEnd)}catch{}};
+const retype=()=>{for(const[e,s]of touched)if(!e.isConnected){const n=find(s),step=n&&fill(e,n);if(n)touched.delete(e);if(step)steps.push(step)}};
 const onReplaced=()=>{
-for(const[e,s]of touched)if(!e.isConnected){touched.delete(e);const n=find(s),step=n&&fill(e,n);if(step)steps.push(step)}
+retype();
 for(const[e,s]of scrolled){const n=e.isConnected?e:r.getElementsByClassName(s.c)[s.n];if(n===d){if(scrollX!==s.x||scrollY!==s.y)scrollTo({left:s.x,top:s.y,behavior:'instant'})}else if(n){n.scrollLeft=s.x;n.scrollTop=s.y}}
 refocus();mark();
 };
 const onTaken=()=>{
 clearTimeout(timer);refocus();
 const next=adopted(),c=find(clicked);
-if(clicked&&!(c&&next&&next.contains(c)&&c.tagName!=='A')){clicked=null;if(c)steps.push(()=>(c.isConnected?c:find(spot(c)))?.click())}
+const click=c=>{clicked=null;steps.push(()=>(c.isConnected?c:find(spot(c)))?.click())};
+if(c&&!(next&&next.contains(c)&&c.tagName!=='A'))click(c);
 listen('remove');
 if(pressed&&!pressed.e.isConnected)addEventListener('pointerup',v=>{const p=replaced(v);pressed=null;p?.click()},{once:true,capture:true});
 if(next){area=words=next;listen('add')}
-else{r.removeEventListener('${REPLACED_EVENT}',onReplaced);r.removeEventListener('${TAKEN_OVER_EVENT}',onTaken)}
+else{
+r.removeEventListener('${REPLACED_EVENT}',onReplaced);r.removeEventListener('${TAKEN_OVER_EVENT}',onTaken);
+if(clicked||touched.size){
+const o=new MutationObserver(()=>{retype();const c=touched.size?null:find(clicked);if(c)click(c);if(!clicked&&!touched.size)o.disconnect();refocus();run()});
+o.observe(r,{childList:true,subtree:true});setTimeout(()=>o.disconnect(),5000);
+}
+}
 run();
 };
 listen('add');

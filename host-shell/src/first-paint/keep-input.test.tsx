@@ -38,6 +38,7 @@ function paint(html: string) {
     Element,
     Node,
     Event,
+    MutationObserver,
     setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
     clearTimeout: (timer: number) => clearTimeout(timer),
     scrollTo,
@@ -183,6 +184,51 @@ it('PF-01 filters that were checked and a choice that was made apply afterwards,
   await takeOver();
   expect(changed.mock.calls.at(-1)).toEqual([['remote', 'hybrid'], 'new']);
   expect(shown()).toEqual([true, true, false]);
+});
+
+it('PF-01 a field and a button that come later than the rest of the page are waited for', async () => {
+  paint('<main><input aria-label="Words"><button type="button">Search</button></main>');
+  type('input', 'nurse');
+  document.querySelector('button')?.click();
+  await replace(<main />);
+  await takeOver();
+  const done: string[] = [];
+  await act(async () =>
+    react?.render(
+      <main>
+        <input aria-label="Words" onInput={({ currentTarget }) => void done.push(currentTarget.value)} />
+        <button type="button" onClick={() => void done.push('clicked')}>
+          Search
+        </button>
+      </main>,
+    ),
+  );
+  await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
+  expect(done).toEqual(['nurse', 'clicked']);
+  expect(field('input')).toHaveFocus();
+});
+
+it('PF-01 a control is found among those that are shown', async () => {
+  const isShown = vi.fn(function (this: Element) {
+    return this.closest('[data-narrow]') === null;
+  });
+  Object.defineProperty(Element.prototype, 'checkVisibility', { value: isShown, configurable: true });
+  const button = '<button type="button">Search</button>';
+  paint(`<main><div data-narrow>${button}</div>${button}${button}</main>`);
+  document.querySelectorAll('button')[1]?.click();
+  const done: string[] = [];
+  await replace(
+    <main>
+      {['first', 'second'].map((each) => (
+        <button key={each} type="button" onClick={() => void done.push(each)}>
+          Search
+        </button>
+      ))}
+    </main>,
+  );
+  await takeOver();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  expect(done).toEqual(['first']);
 });
 
 it('PF-01 the last click is repeated, after what was typed', async () => {
