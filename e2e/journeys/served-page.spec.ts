@@ -73,7 +73,7 @@ for (const { language, locale } of [
       await expect(link).toHaveAttribute('href', /^\/job\//);
     });
 
-    test(`PF-01 JB-21 a job is read as it is served, in ${language}`, async ({ page, request }) => {
+    test(`PF-01 JB-13 a job is read as it is served, in ${language}`, async ({ page, request }) => {
       const job = await anyJob(request);
       await page.goto(routes.job({ id: job.id }));
       const main = page.getByRole('main');
