@@ -32,6 +32,7 @@ export const PORTS = {
   /** And the two after it: one for each process. */
   twoTeams: FIRST_PORT + 25,
   reverted: FIRST_PORT + 28,
+  servedPage: FIRST_PORT + 29,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -12,6 +12,8 @@ interface Tampering {
   contract?: string;
   /** Code of a module that stands before the real container and may change what it hands out: `(remote) => remote`. */
   change?: string;
+  /** Code that is run after that of the served part, and may change the function it has set. */
+  changeServed?: string;
 }
 
 const ENTRY_BEHIND = 'realEntry.js';
@@ -33,7 +35,7 @@ export async function get(request) {
 }
 
 /** A copy of a built release under another version, with a planted fault and everything about it re-computed: it publishes like any other. */
-export async function tamperWithRelease({ from, into, version, contract, change }: Tampering): Promise<string> {
+export async function tamperWithRelease({ from, into, version, contract, change, changeServed }: Tampering): Promise<string> {
   const good = await readRelease(from);
   const folder = join(into, version);
   await rm(folder, { recursive: true, force: true });
@@ -51,6 +53,11 @@ export async function tamperWithRelease({ from, into, version, contract, change 
     if (!real) throw new Error(`${from} has no ${good.entry}`);
     contents.set(ENTRY_BEHIND, real);
     contents.set(good.entry, Buffer.from(entryInFront(change)));
+  }
+  if (changeServed !== undefined) {
+    const served = good.servedPart === undefined ? undefined : contents.get(good.servedPart);
+    if (good.servedPart === undefined || !served) throw new Error(`${from} has no served part`);
+    contents.set(good.servedPart, Buffer.from(`${served.toString()}\n${changeServed}\n`));
   }
   const files: Release['files'] = {};
   for (const [file, bytes] of contents) {

@@ -8,7 +8,8 @@ import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
-import { TakeOver } from './boot/take-over.tsx';
+import { findServedPart } from './first-paint/served-part.ts';
+import { TakeOver } from './first-paint/take-over.tsx';
 import { isInspectorRequested } from './inspector/inspector-request.ts';
 import { loadMessages } from './shell-api/messages.ts';
 import { withinLimit } from './shell-api/time-limit.ts';
@@ -48,8 +49,11 @@ await yieldToBrowser();
 
 // The remote of the current page, loaded in parallel with the shell's own texts.
 const first = findRoute(services.routes, window.location.pathname);
-if (first && first.remote !== 'shell' && first.access === 'public')
-  services.loader.part(first.remote, { kind: 'route', id: first.id }).start();
+const part =
+  first && first.remote !== 'shell' && first.access === 'public'
+    ? services.loader.part(first.remote, { kind: 'route', id: first.id })
+    : undefined;
+part?.start();
 
 const root = document.getElementById(PAGE_IDS.root);
 if (!root) throw new Error(`The page has no #${PAGE_IDS.root}`);
@@ -66,11 +70,15 @@ messages = { ...texts };
 
 framed?.follow(services);
 
+// What the server has painted of the remote stays until its part can replace it.
+const servedPart =
+  first && part ? findServedPart({ root, route: first, load: part, limitMs: page.config.limits.loadMs }) : undefined;
+
 // As a transition, rendering is split, so that the page can respond in between.
 startTransition(() =>
   createRoot(root).render(
     <>
-      <Shell services={services} messages={messages} />
+      <Shell services={servedPart ? { ...services, servedPart } : services} messages={messages} />
       <TakeOver root={root} />
     </>,
   ),

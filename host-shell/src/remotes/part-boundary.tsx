@@ -4,6 +4,8 @@ interface PartBoundaryProps {
   /** `mount` until the part was on screen once. */
   onThrow: (phase: 'mount' | 'render', error: unknown, componentStack: string | null | undefined) => void;
   onShown: () => void;
+  /** Shown once the part has thrown, until it is replaced; by default nothing. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { threw: boolean 
   };
 
   override render(): ReactNode {
-    if (this.state.threw) return null;
+    if (this.state.threw) return this.props.fallback;
     return (
       <>
         {this.props.children}

@@ -1,6 +1,7 @@
 import type { SlotName } from '@hirehq/shared-contracts/slots';
 import { ActionIcon, Button, ErrorState, Hint, Icon, useIntl, useOnline } from '@hirehq/shared-ui';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
+import { ReadableNotice } from '../first-paint/adopted-part.tsx';
 import { HomeLink } from '../layout/home-link.tsx';
 import classes from './part-fallback.module.css';
 import type { LoadFailure } from './load-failure.ts';
@@ -15,6 +16,8 @@ interface PartFallbackProps {
   onRetry: () => void;
   /** Shown instead of Retry if only a new page helps. */
   onReload: (() => void) | undefined;
+  /** True if the page came with what the part shows first: it can still be read, so that one line is enough. */
+  isReadable?: boolean;
 }
 
 /**
@@ -45,7 +48,7 @@ const SLOT_NAMES = {
  * The fallback for a part that no version of its remote could show: what cannot be loaded, whether the browser is offline, and a
  * second try. The criticality of the part decides how prominent it is.
  */
-export function PartFallback({ remote, part, slot, criticality, failure, onRetry, onReload }: PartFallbackProps) {
+export function PartFallback({ remote, part, slot, criticality, failure, onRetry, onReload, isReadable }: PartFallbackProps) {
   const intl = useIntl();
   const online = useOnline();
   const marks = {
@@ -63,6 +66,16 @@ export function PartFallback({ remote, part, slot, criticality, failure, onRetry
     ? intl.formatMessage({ id: online ? 'fallback.part' : 'fallback.part.offline' }, { name: intl.formatMessage({ id: nameId }) })
     : intl.formatMessage({ id: online ? 'fallback.essential' : 'ui.offline.text' });
 
+  if (isReadable) {
+    return (
+      <ReadableNotice {...marks}>
+        <span>{intl.formatMessage({ id: online ? 'fallback.readable' : 'fallback.readable.offline' })}</span>
+        <Button size="xs" variant="light" onClick={again}>
+          {retryLabel}
+        </Button>
+      </ReadableNotice>
+    );
+  }
   if (criticality === 'regular') {
     const label = `${said} ${retryLabel}`;
     return (

@@ -1,8 +1,11 @@
-import { useClientState } from '@hirehq/shared-ui';
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { FormattedMessage, useClientState } from '@hirehq/shared-ui';
+import { startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import type { SlotName } from '@hirehq/shared-contracts/slots';
+import { AdoptedPart, ReadableNotice } from '../first-paint/adopted-part.tsx';
+import type { ServedPart } from '../first-paint/served-part.ts';
+import { TakeOver } from '../first-paint/take-over.tsx';
 import { useShellServices } from '../shell-api/shell-services.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartComponent } from './load-version.ts';
@@ -33,10 +36,31 @@ function useSlicedState({
   return held.of === subscribe ? held.state : current();
 }
 
+/**
+ * What the page came with in the place of a part, until that has been shown or its page left. The first render waits for the part
+ * within its limit, so that the frame and the part replace what is painted in one commit.
+ */
+function useServedPart(remote: string, { kind, id }: MountTarget): ServedPart | undefined {
+  const { servedPart } = useShellServices();
+  const [served] = useState(() =>
+    kind === 'route' &&
+    servedPart?.remote === remote &&
+    servedPart.route === id &&
+    servedPart.isHere() &&
+    servedPart.nodes().length > 0
+      ? servedPart
+      : undefined,
+  );
+  if (served) use(served.settled);
+  useEffect(() => () => served?.giveUp(), [served]);
+  return served && served.nodes().length > 0 ? served : undefined;
+}
+
 /** The area of one part of a remote: its skeleton, the part, or the fallback if no version works. */
 export function RemotePart({ remote, target: { kind, id }, slot, criticality, skeleton }: RemotePartProps) {
   const { loader, shellApiOf, logRenderError, pageRenewal } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
+  const served = useServedPart(remote, { kind, id });
   const state = useSlicedState(load);
   const failure = state.status === 'failed' ? state.failure : undefined;
   const isOffered = useClientState(pageRenewal.offered);
@@ -52,8 +76,22 @@ export function RemotePart({ remote, target: { kind, id }, slot, criticality, sk
     return () => window.removeEventListener('online', again);
   }, [failure, loader, remote, kind, id]);
 
-  if (state.status === 'failed') {
+  function inPlace(line: ReactNode, otherwise: ReactNode): ReactNode {
+    if (!served) return otherwise;
     return (
+      <AdoptedPart served={served} otherwise={otherwise}>
+        {line}
+      </AdoptedPart>
+    );
+  }
+  const late = (
+    <ReadableNotice data-remote={remote} data-part={id}>
+      <FormattedMessage id="fallback.readable.late" />
+    </ReadableNotice>
+  );
+
+  if (state.status === 'failed') {
+    const fallback = (isReadable: boolean) => (
       <PartFallback
         remote={remote}
         part={id}
@@ -62,10 +100,12 @@ export function RemotePart({ remote, target: { kind, id }, slot, criticality, sk
         failure={state.failure}
         onRetry={() => loader.retry(remote, { kind, id })}
         onReload={isOffered ? pageRenewal.reload : undefined}
+        isReadable={isReadable}
       />
     );
+    return inPlace(fallback(true), fallback(false));
   }
-  if (state.status !== 'ready') return skeleton;
+  if (state.status !== 'ready') return inPlace(late, skeleton);
   const { Component, run } = state;
 
   function onThrow(phase: 'mount' | 'render', error: unknown, componentStack: string | null | undefined): void {
@@ -73,9 +113,15 @@ export function RemotePart({ remote, target: { kind, id }, slot, criticality, sk
     logRenderError(error, componentStack);
   }
 
+  function onShown(): void {
+    load.shown();
+    served?.giveUp();
+  }
+
   return (
-    <PartBoundary key={run} onThrow={onThrow} onShown={() => load.shown()}>
+    <PartBoundary key={run} onThrow={onThrow} onShown={onShown} fallback={served && inPlace(late, null)}>
       <Component shell={shellApiOf(remote)} />
+      {served?.isAdopted() && <TakeOver root={served.root} />}
     </PartBoundary>
   );
 }

@@ -5,6 +5,7 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
+import type { ServedPart } from '../first-paint/served-part.ts';
 import type { Framed } from '../framed/framed.ts';
 import type { Inspector } from '../inspector/inspector.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -28,6 +29,8 @@ export interface ShellServices {
   inspector?: Inspector;
   /** Only in a frame of an employer's page. */
   framed?: Framed;
+  /** Only if the page came with the first content of its remote. */
+  servedPart?: ServedPart;
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;

@@ -8,6 +8,8 @@ import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { vi } from 'vitest';
+import { findServedPart } from '../../first-paint/served-part.ts';
+import { TakeOver } from '../../first-paint/take-over.tsx';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createColorSchemeStore } from '../../shell-api/color-scheme.ts';
 import { createNavigationBlocker } from '../../shell-api/navigation-blocker.ts';
@@ -27,6 +29,7 @@ import { PartLoad } from '../../remotes/part-load.ts';
 import { deployedPages } from '../deployed-pages.ts';
 import { routeTable, slotTable } from '../route-table.ts';
 import { ShellRoutes } from '../shell-routes.tsx';
+import { findRoute } from '../use-current-route.ts';
 
 const NO_BRAND = { theme: undefined, logo: undefined };
 
@@ -124,6 +127,12 @@ export interface OpenOptions {
   /** What this tab runs in place of the live versions. */
   releaseOverride?: PageConfig['releaseOverride'];
   inspector?: Inspector;
+  /** Element with a prerendered page, in whose place the shell renders; with a served part, the shell waits for that of the remote. */
+  painted?: HTMLElement;
+  /** Loads the parts of remotes; by default a heading with their names, at once. */
+  loadPart?: () => Promise<PartComponent>;
+  /** Maximum time to wait for the part of a served page, in milliseconds. */
+  limitMs?: number;
 }
 
 /** Opens a page of the shell with a session, fake remotes and a fake API. */
@@ -212,7 +221,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
         const created = new PartLoad<PartComponent>({
           versions: () => [release],
           isCurrent: () => true,
-          load: () => Promise.resolve(() => <h1>{`${remote} ${id}`}</h1>),
+          load: options.loadPart ?? (() => Promise.resolve(() => <h1>{`${remote} ${id}`}</h1>)),
           giveUp: () => {},
           report: () => {},
           wait: () => Promise.resolve(),
@@ -221,7 +230,10 @@ export function openShell(path: string, session: Session, options: OpenOptions =
         parts.set(id, created);
         return created;
       },
-      retry: (_, { id }) => void retried.push(id),
+      retry(_, { id }) {
+        retried.push(id);
+        if (options.loadPart) parts.get(id)?.start();
+      },
       versionOf: () => '1.0.0',
     },
     shellApiOf: (remote) => {
@@ -242,6 +254,21 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     unsavedWork: createUnsavedWork(),
     nonce: undefined,
   };
+  const entry = findRoute(routes, pathname);
+  const { painted } = options;
+  const servedPart =
+    painted &&
+    entry &&
+    findServedPart({
+      root: painted,
+      route: entry,
+      load: services.loader.part(entry.remote, { kind: 'route', id: entry.id }),
+      limitMs: options.limitMs ?? 0,
+    });
+  if (servedPart) {
+    services.servedPart = servedPart;
+    services.loader.part(servedPart.remote, { kind: 'route', id: servedPart.route }).start();
+  }
   render(
     <ShellServicesProvider value={services}>
       <ShellIntl first={en}>
@@ -254,7 +281,9 @@ export function openShell(path: string, session: Session, options: OpenOptions =
           </ShellData>
         </UiProvider>
       </ShellIntl>
+      {painted && <TakeOver root={painted} />}
     </ShellServicesProvider>,
+    painted && { container: painted },
   );
   const become = (next: Session) =>
     act(() => {

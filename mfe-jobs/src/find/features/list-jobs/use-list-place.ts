@@ -1,5 +1,6 @@
 import { listOf } from '@hirehq/shared-contracts/beside';
 import { isRecord } from '@hirehq/shared-contracts/is-record';
+import { useLocation } from '@hirehq/shared-ui';
 import { useSurface } from '@hirehq/shared-ui/bundled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveInHistoryEntry, placeInEntry } from './entry-place.ts';
@@ -7,6 +8,8 @@ import { onUserInput, placeNow, restoreScroll, type ListPlace } from './list-pla
 
 const REST_MS = 180;
 const MOST_PLACES = 20;
+/** Key of the location with which the page was loaded. */
+const FIRST_KEY = 'default';
 
 /** Scroll positions of lists by search; the oldest are dropped first. A position contains no candidate and no job text. */
 const places = new Map<string, ListPlace>();
@@ -102,5 +105,11 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
   useEffect(() => (isMissing ? onUserInput(() => setLeftAlone(list)) : undefined), [isMissing, list]);
 
   const backTo = isReturning && !isMissing ? list : undefined;
-  useEffect(() => (backTo === undefined ? undefined : restoreScroll(placeOf(backTo))), [backTo]);
+  const isFirst = useLocation().key === FIRST_KEY;
+  const restore = useEffectEvent((to: string) => {
+    const known = placeOf(to);
+    // A page that has just been loaded could be read and scrolled before this list was there.
+    return isFirst && !known ? undefined : restoreScroll(known);
+  });
+  useEffect(() => (backTo === undefined ? undefined : restore(backTo)), [backTo]);
 }

@@ -24,6 +24,7 @@ import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.t
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
+import type { RenderPart } from './pages/part-of-page.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
 import { embedScriptRoutes, pinnedScript } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
@@ -53,6 +54,7 @@ export { isNoted, noteRefusal } from './history/note-refusal.ts';
 export { remoteVersions } from './remote-versions.ts';
 export { remoteHealth, sinceHours } from './loads/remote-health.ts';
 export { statusWithFigures } from './status/delivery-status.ts';
+export type { RenderPart, ServedPartRequest } from './pages/part-of-page.ts';
 export { refuseBreaks, type FindBreaks } from './sets/refuse-breaks.ts';
 export { breaksWithLive } from './uploads/breaks-with-live.ts';
 export { blockRelease, unblockRelease } from './block-release.ts';
@@ -94,9 +96,11 @@ const servableIn =
 export interface ReleasePorts {
   makeCanaries: MakeCanaryPort;
   findBreaks: FindBreaks;
+  /** Writes the first content of pages into their HTML; without it they have the skeleton of their remote. */
+  renderPart?: RenderPart;
 }
 
-function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts): ServiceModule {
+function releases(services: Services, { makeCanaries, findBreaks, renderPart }: ReleasePorts): ServiceModule {
   const { config, db } = services;
   const reports = new LoadReportsStore(db);
   const maps = createSourceMaps(mapsIn(services), { now: services.now });
@@ -158,7 +162,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       await embedRemoteRoute(app, services, { readLive: live.read, find: findServable });
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
-      pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries);
+      pageRoutes(app, services, live.read, { readPainted: paintedPagesReader(files), renderPart }, chosen, canaries);
       liveVersionsRoute(app, live.read, canaries);
     },
     async onStop() {

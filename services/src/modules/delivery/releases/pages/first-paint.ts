@@ -16,6 +16,8 @@ export interface FirstPaint {
   head: string;
   root: string;
   afterRoot: string;
+  /** True if a served part is in place of the skeleton of the page's remote (part-of-page.ts). */
+  hasPart?: boolean;
 }
 
 const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;

@@ -23,6 +23,7 @@ import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
+import { partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
@@ -77,12 +78,18 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
   };
 }
 
+interface PagePaint {
+  readPainted: ReturnType<typeof paintedPagesReader>;
+  /** Without it, pages of remotes are served with their skeleton. */
+  renderPart?: RenderPart | undefined;
+}
+
 /** Serves every page of the platform. Unknown paths get status 404 with the shell's page. */
 export function pageRoutes(
   app: FastifyInstance,
   services: Services,
   readLive: () => Promise<LiveSet | undefined>,
-  readPainted: ReturnType<typeof paintedPagesReader>,
+  { readPainted, renderPart }: PagePaint,
   chosen: { workingCopies: Overrides['of']; findServable: FindServable },
   canaries: CanaryPort,
 ): void {
@@ -143,14 +150,17 @@ export function pageRoutes(
       ),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
-    const today = services.now().toISOString().slice(0, 10);
+    const now = services.now();
+    const today = now.toISOString().slice(0, 10);
     const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
     const isUnsaid = found === null && isCandidate;
     // A page is about one of them at most.
     const others = [profileOfPage(match, data), companyOfPage(match, data)];
     const subject = isUnsaid ? UNSAID_JOB : [found, ...others].find((each) => each !== undefined);
     if (!visit && isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
-    const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
+    const frame = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
+    const part = frame && renderPart && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
+    const painted = partOfPage(frame, part && (await renderPart(part)), nonce);
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({
         assets,

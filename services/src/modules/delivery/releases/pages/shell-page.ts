@@ -21,7 +21,8 @@ import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
 import { startTexts } from './start-texts.ts';
-import { neededFiles } from './page-parts.ts';
+import { neededFiles, type NeededFile } from './page-parts.ts';
+import { partStyles } from './part-of-page.ts';
 import type { PageSubject } from './subjects/page-subject.ts';
 
 interface ShellPageInput {
@@ -71,6 +72,10 @@ const startFiles = (assets: string, shell: Release) => {
   }));
 };
 
+/** A style sheet that the loader of the shell takes as its own (host-shell/src/remotes/styles.ts). */
+const partStyle = (assets: string, { release, file }: NeededFile) =>
+  `<link rel="stylesheet" ${linkAttributes(assets, release, file)} data-release="${attribute(release.container)}">`;
+
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 /** Says on every page which working copies it runs, and leaves them. For developers, in development only. */
@@ -103,6 +108,8 @@ export function shellPage({
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
+  const styles = match && painted?.hasPart ? partStyles(match) : [];
+  const isStyle = ({ release, file }: NeededFile) => styles.some((style) => style.release === release && style.file === file);
   const head = [
     '<meta charset="utf-8">',
     // Before anything else: it may ask for another page.
@@ -124,9 +131,12 @@ export function shellPage({
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
     ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(assets, shell, file)}>`),
+    ...styles.map((style) => partStyle(assets, style)),
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
     ...needed.js.map(({ release, file }) => preload(assets, release, file)),
-    ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(assets, release, file)}>`),
+    ...needed.css
+      .filter((style) => !isStyle(style))
+      .map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(assets, release, file)}>`),
     preload(assets, shell, shell.entry),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
       ? [`<script nonce="${nonce}">${reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
@@ -141,8 +151,10 @@ export function shellPage({
     `<script nonce="${nonce}">${startScript(fileUrl(assets, shell, shell.entry), painted !== undefined)}</script>`,
   ];
   body.push(...overrideNotice(workingCopies, nonce));
-  const scheme = config.framed ? ` data-mantine-color-scheme="${config.framed.scheme}"` : '';
-  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${scheme}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
+  // The colours of what is painted depend on it; where scripts run, the one above sets what the visitor has chosen.
+  const scheme = config.framed?.scheme ?? (painted && 'light');
+  const look = scheme ? ` data-mantine-color-scheme="${scheme}"` : '';
+  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 
 /** The page shown while there is no shell. */

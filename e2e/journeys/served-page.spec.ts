@@ -1,0 +1,231 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PART_PLACE, SERVED_PART_GLOBAL } from '@hirehq/shared-contracts/served-part';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { PORTS } from '../platform/addresses.ts';
+import { builtRelease, builtReleases } from '../platform/built-releases.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { jobCards, searchJobs } from '../platform/jobs.ts';
+import { meterLayoutShift } from '../platform/layout-shift.ts';
+import { settled } from '../platform/settled.ts';
+import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { tamperWithRelease } from '../platform/tampered-release.ts';
+import { createTeam } from '../platform/team.ts';
+import { expect, test } from '../platform/test.ts';
+
+const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
+const JOBS_CODE = /\/(remotes|again)\/jobs\/[^/]+\/.*\.js$/;
+/** How long ago a job was published, which goes on while the shell is awaited. */
+const AGO = /\d+ (second|minute|hour)s? ago/g;
+/** Jobs of a page of the list. */
+const CARDS = 20;
+
+declare global {
+  /** Articles in the page at each frame, and whether any of it is a skeleton. */
+  var framesSeen: string[] | undefined;
+}
+
+/** Holds the shell's code back until it is let through. */
+async function delayShell(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SHELL_CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page as it is served; returns what lets the shell take over, and waits until it has. */
+async function openServed(page: Page, path: string): Promise<() => Promise<void>> {
+  const letThrough = await delayShell(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const served = await page.getByRole('main').elementHandle();
+  return async () => {
+    letThrough();
+    await page.waitForFunction((main) => !main?.isConnected, served);
+    await settled(page);
+  };
+}
+
+const cardTexts = async (page: Page) => (await jobCards(page).allInnerTexts()).map((text) => text.replaceAll(AGO, ''));
+
+async function anyJob(request: APIRequestContext) {
+  const [job] = await searchJobs(request, {});
+  if (!job) throw new Error('the demo data have no job');
+  return job;
+}
+
+for (const { language, locale } of [
+  { language: 'English', locale: 'en-US' },
+  { language: 'Spanish', locale: 'es-ES' },
+  { language: 'Arabic', locale: 'ar' },
+]) {
+  test.describe(`in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false, locale });
+
+    test(`PF-01 JB-11 the list of jobs is read as it is served, in ${language}`, async ({ page }) => {
+      await page.goto('/job-list');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(jobCards(page)).toHaveCount(CARDS);
+      const link = jobCards(page).first().getByRole('heading').getByRole('link');
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', /^\/job\//);
+    });
+
+    test(`PF-01 JB-13 a job is read as it is served, in ${language}`, async ({ page, request }) => {
+      const job = await anyJob(request);
+      await page.goto(routes.job({ id: job.id }));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(job.title);
+      await expect(main.getByText(job.enterprise.establishmentName).first()).toBeVisible();
+      await expect(main.locator('a[href*="/application/"]:visible').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('where pages move', () => {
+  // What a transition would show between the painted page and the shell's must not be hidden by a preference.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const width of [412, 1280]) {
+    test(`PF-01 at ${width} px the shell takes over with all cards, without a skeleton between, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await meterLayoutShift(page);
+      await page.addInitScript(() => {
+        const look = () => {
+          const main = document.querySelector('main');
+          const isSkeleton = main?.querySelector('.mantine-Skeleton-root, [aria-busy="true"]');
+          globalThis.framesSeen?.push(`${main?.querySelectorAll('article').length ?? 0}${isSkeleton ? ' and a skeleton' : ''}`);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      const takeOver = await openServed(page, '/job-list');
+      await expect(jobCards(page)).toHaveCount(CARDS);
+      const painted = await cardTexts(page);
+      await page.evaluate(() => {
+        globalThis.framesSeen = [];
+      });
+      await takeOver();
+      expect([...new Set(await page.evaluate(() => globalThis.framesSeen))]).toEqual([String(CARDS)]);
+      expect(await cardTexts(page)).toEqual(painted);
+      expect(await page.evaluate(() => globalThis.layoutShifts)).toEqual([]);
+    });
+  }
+});
+
+test('PF-01 JB-10 a filter that is checked before the shell is there filters afterwards', async ({ page }) => {
+  const takeOver = await openServed(page, '/job-list');
+  const remote = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Remote location/ });
+  await remote.check();
+  await takeOver();
+  await expect(page).toHaveURL(/[?&]remote=true/);
+  await expect(remote).toBeChecked();
+});
+
+test('PF-01 selected words stay selected, and the page stays where it was scrolled to', async ({ page }) => {
+  const takeOver = await openServed(page, '/job-list');
+  const title = jobCards(page).nth(7).getByRole('heading');
+  await title.scrollIntoViewIfNeeded();
+  const words = await title.innerText();
+  await title.evaluate((heading) => getSelection()?.selectAllChildren(heading));
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(0);
+  await takeOver();
+  expect(await page.evaluate(() => [String(getSelection()), scrollY])).toEqual([words, at]);
+  expect(await title.evaluate((heading) => heading.contains(getSelection()?.anchorNode ?? null))).toBe(true);
+});
+
+test.describe('without the files of the remote', () => {
+  test.use({ expectedProblems: [/404|Failed to fetch dynamically imported module|integrity/] });
+
+  test('PF-03 a job stays readable, with one line', async ({ page, request }) => {
+    const job = await anyJob(request);
+    await page.route(JOBS_CODE, (route) => route.fulfill({ status: 404 }));
+    const takeOver = await openServed(page, routes.job({ id: job.id }));
+    const painted = await page.getByRole('main').getByRole('article').first().innerText();
+    await takeOver();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(job.title);
+    expect(await main.getByRole('article').first().innerText()).toBe(painted);
+    const line = main.locator('[data-fallback]');
+    await expect(line).toHaveText(/You can read this page, but its buttons do not work/);
+    await expect(line.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test.describe('on a platform of its own', () => {
+  const ORIGIN = `http://localhost:${PORTS.servedPage}`;
+  const WORDS = 'Painted by the next version';
+  const WRITES_WORDS = `{const before = globalThis.${SERVED_PART_GLOBAL};
+globalThis.${SERVED_PART_GLOBAL} = (input) => { const { html, rules } = before(input); return { html: html + '<p>${WORDS}</p>', rules }; };}`;
+
+  test.use({ baseURL: ORIGIN });
+  test.describe.configure({ mode: 'serial', timeout: START_WITHIN_MS });
+
+  let platform: Platform;
+  let data: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(START_WITHIN_MS);
+    data = await createDataFolder();
+    platform = await startPlatform({
+      port: PORTS.servedPage,
+      data,
+      releases: builtReleases(),
+      // The brand whose list has its search in the page.
+      environment: { HIREHQ_VARIANT: 'N' },
+    });
+  });
+  test.afterAll(async () => {
+    test.setTimeout(START_WITHIN_MS);
+    await platform.stop();
+    await removeDataFolder(data);
+    await removeDataFolder(`${data}-releases`);
+  });
+
+  const partOf = async (request: APIRequestContext) => {
+    const page = await (await request.get('/job-list', { headers: { accept: 'text/html' } })).text();
+    return page.slice(page.indexOf(`data-part="${PART_PLACE.begin}"`), page.indexOf(`data-part="${PART_PLACE.end}"`));
+  };
+
+  test('PF-01 JB-01 what was typed into the search before the shell is there stays', async ({ page }) => {
+    const takeOver = await openServed(page, '/job-list');
+    const keyword = page.getByRole('main').getByRole('combobox').first();
+    await keyword.fill('nurse');
+    await takeOver();
+    await expect(keyword).toHaveValue('nurse');
+    await expect(keyword).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]keyword=nurse/);
+  });
+
+  test('PF-01 PF-02 the next page is painted by the part of a new version, and after the step back by the one before', async ({
+    request,
+  }) => {
+    test.setTimeout(2 * START_WITHIN_MS);
+    await expect.poll(() => partOf(request)).toContain('<article');
+    expect(await partOf(request)).not.toContain(WORDS);
+    const team = await createTeam('jobs', { origin: ORIGIN, data });
+    const folder = await tamperWithRelease({
+      from: builtRelease('mfe-jobs'),
+      into: `${data}-releases`,
+      version: '8.0.0',
+      changeServed: WRITES_WORDS,
+    });
+    await team.publish(folder);
+    const { set } = await team.promote('8.0.0');
+    await expect.poll(() => partOf(request)).toContain(WORDS);
+    await team.rollBackTo(set.sequence - 1);
+    await expect.poll(async () => (await partOf(request)).includes(WORDS)).toBe(false);
+    await expect.poll(() => partOf(request)).toContain('<article');
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
+import type { PaintedPages } from '@hirehq/shared-contracts/first-paint';
+import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import type { ServedPartOutput } from '@hirehq/shared-contracts/served-part';
+import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
+import { withoutCanaries } from '../canary-port.ts';
+import { publishReleases, releasesWith, type ServedPartRequest } from '../index.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
+
+const RULE = '[data-served="0"]{top:0}';
+let output: ServedPartOutput | undefined;
+let asked: ServedPartRequest[] = [];
+let app: TestApp;
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const bodyOf = async (url: string, headers?: Record<string, string>) => (await page(url, headers)).body;
+
+beforeAll(async () => {
+  const renderPart = (request: ServedPartRequest) => {
+    asked.push(request);
+    return Promise.resolve(output);
+  };
+  app = await createTestApp({
+    modules: [releasesWith({ makeCanaries: withoutCanaries, findBreaks: () => [], renderPart })],
+  });
+});
+afterAll(() => app.close());
+
+test('PF-01 publishes a shell and a remote whose page is served', async () => {
+  const html =
+    '<style>f{}</style><main><template data-part="begin"></template><i>skeleton</i><template data-part="end"></template></main>';
+  const painted: PaintedPages = {
+    '/about': { skeleton: 'page', footer: true, html },
+    '/plain': { skeleton: 'page', footer: true, html },
+  };
+  const shell = await writeTestRelease({
+    remote: 'shell',
+    version: '1.0.0-a',
+    files: { 'main.js': 'start();', 'first-paint.D.en.json': JSON.stringify(painted) },
+    parts: { main: { js: ['main.js'], css: [] } },
+  });
+  const route = { access: 'public', criticality: 'primary', skeleton: 'page' } as const;
+  const about = await writeTestRelease({
+    remote: 'about',
+    version: '1.0.0-a',
+    files: { 'entry.js': 'export {}', 'a.css': 'a{}', 'b.css': 'b{}' },
+    routes: [
+      { ...route, id: 'about', path: '/about', served: true },
+      { ...route, id: 'plain', path: '/plain' },
+    ],
+    parts: { remote: { js: [], css: ['a.css'] }, about: { js: [], css: ['b.css'] }, plain: { js: [], css: [] } },
+  });
+  expect(await publishReleases(app.services, [shell, about])).toHaveLength(2);
+});
+
+test('PF-01 the first content is in the page, before its data, with the styles of its remote in the head', async () => {
+  output = { html: '<b>first content</b>', rules: RULE };
+  asked = [];
+  const body = await bodyOf('/about?from=mail');
+  expect(asked.map(({ release, input }) => [release.remote, release.version, input.route, input.url, input.locale])).toEqual([
+    ['about', '1.0.0-a', 'about', '/about?from=mail', 'en'],
+  ]);
+  expect(body).not.toContain('<i>skeleton</i>');
+  expect(body).toMatch(
+    /<template data-part="begin"><\/template><style nonce="([^"]+)">\[data-served="0"\]\{top:0\}<\/style><b>first content<\/b><template data-part="end">/,
+  );
+  expect(body.indexOf('first content')).toBeLessThan(body.indexOf(`id="${PAGE_IDS.releaseSet}"`));
+  const head = body.slice(0, body.indexOf('<body>'));
+  for (const file of ['a.css', 'b.css']) {
+    const links = head.match(new RegExp(`<link[^>]+${file}"[^>]*>`, 'g'));
+    expect(links).toEqual([
+      expect.stringMatching(
+        /^<link rel="stylesheet" href="\/remotes\/about\/1\.0\.0-a\/\w\.css" integrity="sha384-[^"]+" crossorigin="anonymous" data-release="mfe_about_1_0_0_a">$/,
+      ),
+    ]);
+  }
+  expect(body).toMatch(/<html lang="en" dir="ltr" data-mantine-color-scheme="light">/);
+});
+
+test('PF-01 without an output the page has its skeleton, and its styles are requested in advance', async () => {
+  output = undefined;
+  asked = [];
+  const body = await bodyOf('/about');
+  expect(asked).toHaveLength(1);
+  expect(body).toContain('<main><i>skeleton</i></main>');
+  expect(body).toContain('<link rel="preload" as="style" href="/remotes/about/1.0.0-a/b.css"');
+  expect(body).not.toContain('data-release');
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['a browser that may have a session', '/about', { cookie: `${COOKIES.signedIn.name}=${COOKIES.signedIn.value}` }],
+  ['a page whose route declares none', '/plain', {}],
+  ['a link of an employer', '/about?validDomainName=jobs.acme.example', {}],
+  ['a page that does not exist', '/nothing', {}],
+  ['the webview', '/webview/about', {}],
+])('PF-01 nothing is asked for %s', async (_, url, headers) => {
+  output = { html: '<b>first content</b>', rules: '' };
+  asked = [];
+  expect(await bodyOf(url, headers)).not.toContain('first content');
+  expect(asked).toEqual([]);
+});
