@@ -6,6 +6,7 @@ import type { ModuleFactory, ServiceModule, Services } from '../../../platform/m
 import { failureLog, runPeriodically, type Periodic } from '../../../platform/periodic.ts';
 import { createSourceMaps, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
 import { MAP_COLUMN, mapsIn } from '../../../platform/source-maps/stored-maps.ts';
+import { CLOSED_JOBS_CHANNEL, closedIdsOf } from '../../engine/jobs/index.ts';
 import { forgetBlocked } from './block-release.ts';
 import { withoutCanaries, type MakeCanaryPort } from './canary-port.ts';
 import { developmentReleases } from './development/changes.ts';
@@ -23,6 +24,7 @@ import { countLoads, loadCountWork } from './loads/load-figures.ts';
 import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.ts';
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
+import { keptPageData } from './pages/kept-page-data.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
 import { embedScriptRoutes, pinnedScript } from './pages/embed-script.routes.ts';
@@ -101,6 +103,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
   const reports = new LoadReportsStore(db);
   const maps = createSourceMaps(mapsIn(services), { now: services.now });
   const folder = releasesFolder(config);
+  const pageData = keptPageData({ freshMs: config.pageDataMs });
   let reader: LiveSetReader | undefined;
   const periodic: Periodic[] = [];
   const stopping: (() => Promise<void>)[] = [];
@@ -110,6 +113,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
     work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
     embedScript: async () => pinnedScript(await reader?.read()),
+    listens: { [CLOSED_JOBS_CHANNEL]: (payload) => pageData.drop(closedIdsOf(payload)) },
     onStart: () => prepareSigning(services),
     async readiness() {
       await reader?.read();
@@ -158,7 +162,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       await embedRemoteRoute(app, services, { readLive: live.read, find: findServable });
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
-      pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries);
+      pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries, pageData);
       liveVersionsRoute(app, live.read, canaries);
     },
     async onStop() {

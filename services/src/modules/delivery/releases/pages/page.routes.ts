@@ -21,6 +21,7 @@ import { isIndexed } from './indexed-pages.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
+import type { KeptPageData } from './kept-page-data.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
@@ -85,6 +86,7 @@ export function pageRoutes(
   readPainted: ReturnType<typeof paintedPagesReader>,
   chosen: { workingCopies: Overrides['of']; findServable: FindServable },
   canaries: CanaryPort,
+  kept: KeptPageData,
 ): void {
   const { config } = services;
 
@@ -138,9 +140,7 @@ export function pageRoutes(
       ...(given.asksForCanaries && { asksForCanaries: true }),
     };
     const [data, posting] = await Promise.all([
-      pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
-        services.execute(operation, variables, undefined, request.ip),
-      ),
+      pageDataOf(services, kept, match, { query: url.searchParams, variant: page.variant, address: request.ip }),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
     const today = services.now().toISOString().slice(0, 10);
