@@ -167,6 +167,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const relay = createRelay({ db, subscriptions, work, log: app.log });
   listener.on(OUTBOX_CHANNEL, () => relay.wake());
   listener.on(STREAM_CHANNEL, (candidateId) => hub.heard(candidateId));
+  for (const [channel, heard] of modules.flatMap(({ listens }) => Object.entries(listens ?? {}))) listener.on(channel, heard);
 
   services.execute = await registerGraphql(app, {
     services,

@@ -134,6 +134,8 @@ export const VISIT_TICKET_HEADER = 'x-visit-ticket';
 export const SHELL_START = 'start';
 /** The part of reports of errors that a remote or the shell caught itself: they are no loads. */
 export const CAUGHT_ERROR = 'caught';
+/** The part of reports of services about a served part that they switched off: they are no loads. */
+export const SERVED_PART = 'served';
 /** Where a signed-in page learns, by a cookie, which canaries its candidate has whatever the share. */
 export const CANARY_MEMBER_PATH = '/api/v1/canary-member';
 /** The versions that a new page of this visitor would run. */

@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
+  HIREHQ_PAGE_DATA_MS: wholeNumber(0, 60_000).default(5_000),
   HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
   HIREHQ_SECRET: z
     .string()
@@ -202,6 +203,8 @@ export interface Config {
   autopilot: boolean;
   /** How long the shell waits for a file of a remote, in milliseconds. */
   loadMs: number;
+  /** How long results of queries are served to all visitors of public pages, in milliseconds; 0: each page has its own. */
+  pageDataMs: number;
   /** Fills an empty database with demo data on start. */
   seed: boolean;
   /** Version of the whole platform. */
@@ -355,6 +358,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,
+    pageDataMs: env.HIREHQ_PAGE_DATA_MS,
     seed,
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,

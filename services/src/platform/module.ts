@@ -111,6 +111,11 @@ export interface ServiceModule {
   seed?: (options: SeedOptions) => Promise<void>;
   /** Printed on start after a seed. */
   demoAccounts?: readonly { email: string; password: string; shows: string }[];
+  /**
+   * Channels of the database on which it listens in every process. Each is called with the payload of a notification, and with
+   * `undefined` after the connection was lost, because notifications may have been missed.
+   */
+  listens?: Readonly<Record<string, (payload: string | undefined) => void>>;
   /** Whether it can do its part in this process, and what `/ready` shows of it. */
   readiness?: () => Promise<Readiness>;
   /** Runs once the app can handle requests, before it listens. */

@@ -62,6 +62,8 @@ export async function createTestApp({
       HIREHQ_RATE_LIMIT: '0',
       HIREHQ_LOG_LEVEL: 'silent',
       HIREHQ_RELEASES_PROMOTE: 'true',
+      // A page shows what the test has just written.
+      HIREHQ_PAGE_DATA_MS: '0',
       // A test passes on a busy machine too.
       HIREHQ_GRAPHQL_TIME_MS: '60000',
       DATABASE_STATEMENT_TIMEOUT_MS: '60000',

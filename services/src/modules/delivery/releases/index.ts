@@ -6,6 +6,7 @@ import type { ModuleFactory, ServiceModule, Services } from '../../../platform/m
 import { failureLog, runPeriodically, type Periodic } from '../../../platform/periodic.ts';
 import { createSourceMaps, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
 import { MAP_COLUMN, mapsIn } from '../../../platform/source-maps/stored-maps.ts';
+import { CLOSED_JOBS_CHANNEL, closedIdsOf } from '../../engine/jobs/index.ts';
 import { forgetBlocked } from './block-release.ts';
 import { withoutCanaries, type MakeCanaryPort } from './canary-port.ts';
 import { developmentReleases } from './development/changes.ts';
@@ -23,11 +24,13 @@ import { countLoads, loadCountWork } from './loads/load-figures.ts';
 import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.ts';
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
+import { keptPageData } from './pages/kept-page-data.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { RenderPart } from './pages/part-of-page.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
 import { embedScriptRoutes, pinnedScript } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
+import { liveParts } from './parts/live-parts.ts';
 import { publishReleases } from './publish-release.ts';
 import { releasesFolder } from './releases-folder.ts';
 import { builtIn } from './releases.store.ts';
@@ -96,7 +99,7 @@ const servableIn =
 export interface ReleasePorts {
   makeCanaries: MakeCanaryPort;
   findBreaks: FindBreaks;
-  /** Writes the first content of pages into their HTML; without it they have the skeleton of their remote. */
+  /** Writes the first content of pages into their HTML, in place of the served parts of releases. */
   renderPart?: RenderPart;
 }
 
@@ -105,6 +108,7 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
   const reports = new LoadReportsStore(db);
   const maps = createSourceMaps(mapsIn(services), { now: services.now });
   const folder = releasesFolder(config);
+  const pageData = keptPageData({ freshMs: config.pageDataMs });
   let reader: LiveSetReader | undefined;
   const periodic: Periodic[] = [];
   const stopping: (() => Promise<void>)[] = [];
@@ -114,6 +118,7 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
     work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
     embedScript: async () => pinnedScript(await reader?.read()),
+    listens: { [CLOSED_JOBS_CHANNEL]: (payload) => pageData.drop(closedIdsOf(payload)) },
     onStart: () => prepareSigning(services),
     async readiness() {
       await reader?.read();
@@ -128,6 +133,8 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
       const published = publishedReleases((wanted) => findBelieved(services, wanted, app.log));
       const files = createReleaseFiles({ folder, sources: sourcesOf(services), log: app.log });
       const findServable = servableIn(published, files);
+      const parts = liveParts({ files, reports, now: services.now, log: app.log });
+      stopping.push(() => parts.close());
       const canaries = makeCanaries(services, { findServable, log: app.log });
       stopping.push(() => canaries.stop());
       reportRoutes(app, reports, { maps, canaries, count: (loads) => countLoads(services, loads) });
@@ -162,7 +169,8 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
       await embedRemoteRoute(app, services, { readLive: live.read, find: findServable });
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
-      pageRoutes(app, services, live.read, { readPainted: paintedPagesReader(files), renderPart }, chosen, canaries);
+      const contents = { readPainted: paintedPagesReader(files), pageData, renderPart: renderPart ?? parts.render };
+      pageRoutes(app, services, live.read, contents, chosen, canaries);
       liveVersionsRoute(app, live.read, canaries);
     },
     async onStop() {

@@ -4,6 +4,7 @@ import { resolvers } from './resolvers/index.ts';
 import { publicJob } from './read/public-job.ts';
 import { followWork } from './write/follow-channels.ts';
 
+export { CLOSED_JOBS_CHANNEL, closedIdsOf } from './write/closed-jobs-channel.store.ts';
 export { closeAndPublish, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
 export { wantedPay, withComparedPay } from './read/compared-pay.ts';

@@ -2,23 +2,39 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
 import type { Services } from '../../../../platform/module.ts';
+import { countryOfAddress } from '../../../engine/countries/index.ts';
 import { inTime } from '../in-time.ts';
+import type { KeptPageData } from './kept-page-data.ts';
 import type { RouteMatch } from './match-route.ts';
 
-/** Runs the first query of a public route's page, as an anonymous visitor. */
+/** Not the public profile: it is gone as soon as its candidate revokes the link. */
+const KEPT: ReadonlySet<PageDataName> = new Set(['jobSearch', 'job', 'company', 'jobMarket']);
+
+interface PageDataRequest {
+  query: URLSearchParams;
+  variant: BrandVariant;
+  /** IP address of the visitor. */
+  address: string;
+}
+
+/** Runs the first query of a public route's page, as an anonymous visitor; equal queries of many visitors once. */
 export async function pageDataOf(
+  services: Pick<Services, 'execute' | 'countryFile'>,
+  kept: KeptPageData,
   match: RouteMatch | undefined,
-  query: URLSearchParams,
-  variant: BrandVariant,
-  execute: Services['execute'],
+  { query, variant, address }: PageDataRequest,
 ): Promise<PageData> {
   if (match?.route.access !== 'public') return {};
   const names = (match.route.pageData ?? []).filter((name): name is PageDataName => Object.hasOwn(PAGE_DATA, name));
   const entries = await Promise.all(
     names.map(async (name): Promise<[string, unknown][]> => {
       const { operation, variables, ask } = PAGE_DATA[name]({ params: match.params, query, variant });
-      const response = await inTime<unknown>(ask(execute));
-      return response === undefined ? [] : [[pageDataKey(operation.name, variables), response]];
+      const key = pageDataKey(operation.name, variables);
+      const read = () => ask((each, input) => services.execute(each, input, undefined, address));
+      // Whether a job can be done remotely depends on the country of the visitor.
+      const country = countryOfAddress(services, address)?.alpha_2_code ?? '';
+      const response = await inTime<unknown>(KEPT.has(name) ? kept.read(`${country} ${key}`, read) : read());
+      return response === undefined ? [] : [[key, response]];
     }),
   );
   return Object.fromEntries(entries.flat());

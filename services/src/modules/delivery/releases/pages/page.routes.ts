@@ -21,6 +21,7 @@ import { isIndexed } from './indexed-pages.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
+import type { KeptPageData } from './kept-page-data.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
@@ -78,10 +79,10 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
   };
 }
 
-interface PagePaint {
+interface PageContents {
   readPainted: ReturnType<typeof paintedPagesReader>;
-  /** Without it, pages of remotes are served with their skeleton. */
-  renderPart?: RenderPart | undefined;
+  pageData: KeptPageData;
+  renderPart: RenderPart;
 }
 
 /** Serves every page of the platform. Unknown paths get status 404 with the shell's page. */
@@ -89,7 +90,7 @@ export function pageRoutes(
   app: FastifyInstance,
   services: Services,
   readLive: () => Promise<LiveSet | undefined>,
-  { readPainted, renderPart }: PagePaint,
+  { readPainted, pageData, renderPart }: PageContents,
   chosen: { workingCopies: Overrides['of']; findServable: FindServable },
   canaries: CanaryPort,
 ): void {
@@ -145,9 +146,7 @@ export function pageRoutes(
       ...(given.asksForCanaries && { asksForCanaries: true }),
     };
     const [data, posting] = await Promise.all([
-      pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
-        services.execute(operation, variables, undefined, request.ip),
-      ),
+      pageDataOf(services, pageData, match, { query: url.searchParams, variant: page.variant, address: request.ip }),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
     const now = services.now();
@@ -159,7 +158,7 @@ export function pageRoutes(
     const subject = isUnsaid ? UNSAID_JOB : [found, ...others].find((each) => each !== undefined);
     if (!visit && isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
     const frame = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
-    const part = frame && renderPart && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
+    const part = frame && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
     const painted = partOfPage(frame, part && (await renderPart(part)), nonce);
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({

@@ -13,6 +13,7 @@ import { INDEXED, INDEX_VERSION } from '../terms/index-version.store.ts';
 import { payBandOf } from './pay-band.ts';
 import { searchedPay } from './searched-pay.ts';
 import { searchedWords } from './searched-words.ts';
+import { notifyOfClosed } from './closed-jobs-channel.store.ts';
 
 /** A complete open job to be stored: inserted, or replacing the one with the same id. */
 export interface NewJob extends JobFacts {
@@ -189,6 +190,10 @@ export async function closeJobs(
     update job set closed_at = ${now}, updated_at = now() where id = any(${[...ids]}::uuid[]) and closed_at is null
     returning id, enterprise_id as "enterpriseId"`.execute(trx);
   await sql`delete from job_search where job_id = any(${[...ids]}::uuid[])`.execute(trx);
+  await notifyOfClosed(
+    trx,
+    rows.map(({ id }) => id),
+  );
   return rows;
 }
 
