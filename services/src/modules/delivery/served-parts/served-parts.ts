@@ -123,9 +123,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
     };
     const begun = pool.render({ key: partKey(part), readScript: checkedScript }, text);
     if (!begun) return undefined;
-    const result = begun.outcome
-      .then((outcome) => judge(request, key, outcome))
-      .finally(() => renders.delete(key));
+    const result = begun.outcome.then((outcome) => judge(request, key, outcome)).finally(() => renders.delete(key));
     renders.set(key, result);
     // The first page of a release takes long: no page waits for it.
     return begun.isReady ? result : undefined;

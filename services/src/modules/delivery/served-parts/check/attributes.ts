@@ -1,6 +1,13 @@
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
 
 /** The value of an attribute, or undefined if it has other character references than React writes. */
 export function attributeValue(text: string): string | undefined {

@@ -36,7 +36,7 @@ const SVG: ElementRule = { isSvg: true, attributes: [...PAINT, ...SIZED] };
 
 export const ELEMENTS: ReadonlyMap<string, ElementRule> = new Map<string, ElementRule>([
   ...all('span bdi bdo b strong i em small u s code kbd samp var abbr cite q sub sup mark ins del dfn output picture', {}),
-  ...all('div section article aside header footer nav main search hgroup figure figcaption address blockquote summary', NOT_IN_P),
+  ...all('div section article aside header footer nav search hgroup figure figcaption address blockquote summary', NOT_IN_P),
   ...all('h1 h2 h3 h4 h5 h6 p pre ul dl fieldset legend', NOT_IN_P),
   ['details', { notIn: ['p'], attributes: ['open'] }],
   ['ol', { notIn: ['p'], attributes: ['start', 'reversed'] }],
@@ -69,7 +69,10 @@ export const ELEMENTS: ReadonlyMap<string, ElementRule> = new Map<string, Elemen
   ['textarea', { isTextOnly: true, attributes: [...NAMED, ...names('rows cols placeholder readonly required maxlength')] }],
   ['select', { children: ['option', 'optgroup'], attributes: [...NAMED, 'required', 'multiple', 'size', 'autocomplete'] }],
   ['optgroup', { parents: ['select'], children: ['option'], attributes: ['label', 'disabled'] }],
-  ['option', { parents: ['select', 'optgroup', 'datalist'], isTextOnly: true, attributes: names('value label selected disabled') }],
+  [
+    'option',
+    { parents: ['select', 'optgroup', 'datalist'], isTextOnly: true, attributes: names('value label selected disabled') },
+  ],
   ['datalist', { children: ['option'] }],
 
   ['table', { notIn: ['p'], children: ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'] }],

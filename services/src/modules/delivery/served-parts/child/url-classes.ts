@@ -61,8 +61,7 @@ export function makeUrlClasses({ urlParts, coding }: UrlTools): { URL: unknown; 
     constructor(init: unknown = '') {
       if (typeof init !== 'object' || init === null) this.#pairs = pairsOf(textOf(init).replace(/^\?/, ''));
       else if (Symbol.iterator in init)
-        for (const [name, value] of init as Iterable<[unknown, unknown]>)
-          this.#pairs.push([textOf(name), textOf(value)]);
+        for (const [name, value] of init as Iterable<[unknown, unknown]>) this.#pairs.push([textOf(name), textOf(value)]);
       else for (const [name, value] of Object.entries(init)) this.#pairs.push([name, textOf(value)]);
     }
     #replace(pairs: [string, string][]): void {
@@ -77,9 +76,7 @@ export function makeUrlClasses({ urlParts, coding }: UrlTools): { URL: unknown; 
     }
     delete(name: unknown, value?: unknown): void {
       this.#replace(
-        this.#pairs.filter(
-          ([known, held]) => known !== textOf(name) || (value !== undefined && held !== textOf(value)),
-        ),
+        this.#pairs.filter(([known, held]) => known !== textOf(name) || (value !== undefined && held !== textOf(value))),
       );
     }
     get(name: unknown): string | null {
@@ -131,7 +128,18 @@ export function makeUrlClasses({ urlParts, coding }: UrlTools): { URL: unknown; 
     #parts: Record<UrlPart, string>;
     #params: URLSearchParams | undefined;
     static {
-      const names = ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'href'] as const;
+      const names = [
+        'protocol',
+        'username',
+        'password',
+        'host',
+        'hostname',
+        'port',
+        'pathname',
+        'search',
+        'hash',
+        'href',
+      ] as const;
       for (const name of names)
         Object.defineProperty(this.prototype, name, {
           enumerable: true,

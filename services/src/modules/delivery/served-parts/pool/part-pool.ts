@@ -243,10 +243,11 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
       const { promise, resolve } = Promise.withResolvers<PartOutcome>();
       const next: Work = { release, input, give: resolve };
       if (!isWarm(release)) {
-        if (release.first || release.isWarming) return undefined;
-        release.first = next;
+        // It becomes warm again with an input that it has rendered; an untried one may be what made it cold.
+        const isUntried = !release.first && !release.isWarming && release.sample === undefined;
+        if (isUntried) release.first = next;
         pump();
-        return { outcome: promise, isReady: false };
+        return isUntried ? { outcome: promise, isReady: false } : undefined;
       }
       waiting.push(next);
       pump();

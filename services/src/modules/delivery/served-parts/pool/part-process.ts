@@ -42,27 +42,27 @@ export interface PartProcess {
   readonly ended: Promise<string>;
 }
 
-/**
- * Starts a process that renders served parts. It has no environment, can read no file but its own source, and can start nothing; its
- * text becomes no code, and the objects of its own realm are frozen. It may take `memoryMb` megabytes of resident memory.
- */
-export async function startPartProcess(memoryMb: number): Promise<PartProcess> {
-  const [command, args] = await limitedNode(
-    [
-      '--permission',
-      `--allow-fs-read=${CHILD_FOLDER}*`,
-      '--disallow-code-generation-from-strings',
-      '--frozen-intrinsics',
-      // Rejected promises of parts are nobody's business.
-      '--unhandled-rejections=none',
-      '--no-warnings',
-      `--max-old-space-size=${memoryMb / 2}`,
-      CHILD,
-    ],
-    { dataMb: memoryMb - PROGRAM_MB, cpuSeconds: CPU_SECONDS },
-  );
-  // Dates of parts are UTC.
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { TZ: 'UTC' }, cwd: CHILD_FOLDER });
+/** Options of Node: it reads no file but the source of the child, starts nothing, and makes no code of texts. */
+export const CONFINED: readonly string[] = [
+  '--permission',
+  `--allow-fs-read=${CHILD_FOLDER}*`,
+  '--disallow-code-generation-from-strings',
+  // A part that ever got hold of an object of the outer realm could change nothing of it.
+  '--frozen-intrinsics',
+  // Rejected promises of parts are of no interest.
+  '--unhandled-rejections=none',
+  '--no-warnings',
+];
+/** Dates of parts are in UTC; there is no other variable. */
+export const CONFINED_ENVIRONMENT = { TZ: 'UTC' };
+
+/** Starts a process that renders served parts, within `memoryMb` megabytes of resident memory. `file`: its program. */
+export async function startPartProcess(memoryMb: number, file = CHILD): Promise<PartProcess> {
+  const [command, args] = await limitedNode([...CONFINED, `--max-old-space-size=${memoryMb / 2}`, file], {
+    dataMb: memoryMb - PROGRAM_MB,
+    cpuSeconds: CPU_SECONDS,
+  });
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: CONFINED_ENVIRONMENT, cwd: CHILD_FOLDER });
   let waiting: { id: number; give: (reply: ProcessReply) => void } | undefined;
   let lastId = 0;
   let killedFor: string | undefined;
