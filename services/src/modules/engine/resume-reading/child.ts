@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { exit } from 'node:process';
 import { z } from 'zod';
-import { limitAllocations } from './bounded-process/allocation-budget.ts';
+import { limitAllocations } from '../../../platform/bounded-process/allocation-budget.ts';
 import { UnreadableFile } from './document-line.ts';
 import { readDocument } from './formats/read-document.ts';
 import { parseResume } from './parse-resume.ts';

@@ -3,7 +3,7 @@ import { UNREADABLE_REASONS, type UnreadableReason } from '@hirehq/shared-contra
 import { READING_DOUBTS } from '@hirehq/shared-contracts/codes';
 import { resumeReadingSchema } from '@hirehq/shared-contracts/rest';
 import { z } from 'zod';
-import { runBounded, type Ending } from './bounded-process/run-bounded.ts';
+import { runBounded, type Ending } from '../../../platform/bounded-process/run-bounded.ts';
 import type { ParsedResume } from './parse-resume.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));

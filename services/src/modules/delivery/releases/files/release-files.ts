@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { Release } from '@hirehq/shared-contracts/release';
+import { createByteCache } from '../../../../platform/byte-cache.ts';
 import { integrityOf } from '../../../../platform/integrity.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
-import { createByteCache } from './byte-cache.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';
 import { isFileOf } from './verify-file.ts';
 import { writeCached } from './write-cached.ts';
@@ -45,6 +45,12 @@ interface ReleaseFilesOptions {
   log: DamageLog;
 }
 
+/** Bytes, and the state of the file when they were verified. */
+interface VerifiedFile {
+  state: string;
+  data: Buffer;
+}
+
 interface Damage {
   /** The state in which the file was found. */
   state: string;
@@ -75,7 +81,7 @@ const releaseName = ({ remote, version }: Pick<Release, 'remote' | 'version'>) =
  * leave here: a file is hashed when it is read, and served from memory until it changes on disk.
  */
 export function createReleaseFiles({ folder, sources, log }: ReleaseFilesOptions): ReleaseFiles {
-  const cache = createByteCache(CACHE_BYTES);
+  const cache = createByteCache<VerifiedFile>(CACHE_BYTES, ({ data }) => data.length);
   const reading = new Map<string, Promise<Buffer | undefined>>();
   const checked = new Map<string, Promise<void>>();
   const damaged = new Map<string, Map<string, Damage>>();

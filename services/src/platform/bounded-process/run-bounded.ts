@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { runPeriodically } from '../../../../platform/periodic.ts';
+import { runPeriodically } from '../periodic.ts';
 import { residentBytes } from './resident-bytes.ts';
 import { limitedNode } from './system-limits.ts';
 

@@ -1,0 +1,1 @@
+export { createServedParts, type ServedParts, type ServedPartRequest } from './served-parts.ts';

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CONFINED, CONFINED_ENVIRONMENT, startPartProcess } from './part-process.ts';
+
+const PATIENT = { timeout: 60_000 };
+
+describe('a process that does not keep to what was agreed is killed', () => {
+  test.each([
+    ['wrong-id', 'replied to what it was not asked'],
+    ['no-message', 'wrote what is no message'],
+    ['much', 'wrote a message of 1000000000 bytes'],
+  ])('%s', PATIENT, async (name, reason) => {
+    const file = fileURLToPath(new URL(`../testing/children/${name}.mjs`, import.meta.url));
+    const started = await startPartProcess(256, file);
+    onTestFinished(() => started.stop());
+    expect(await started.ask({ render: { release: 'a', input: '{}' } }, 60_000)).toEqual({ ended: reason });
+    expect(await started.ended).toBe(reason);
+  });
+});
+
+describe('also code that is in no realm is confined', () => {
+  test.each([
+    ['a file', "require('node:fs').readFileSync('/etc/hosts')", 'ERR_ACCESS_DENIED'],
+    [
+      'a file of the program',
+      `require('node:fs').readFileSync(${JSON.stringify(fileURLToPath(import.meta.url))})`,
+      'ERR_ACCESS_DENIED',
+    ],
+    ['a file to write', "require('node:fs').writeFileSync('/tmp/served-part', '')", 'ERR_ACCESS_DENIED'],
+    ['a process', "require('node:child_process').execFileSync('true')", 'ERR_ACCESS_DENIED'],
+    ['a thread', "new (require('node:worker_threads').Worker)('1', { eval: true })", 'ERR_ACCESS_DENIED'],
+    ['native code', "process.dlopen({ exports: {} }, '/a.node')", 'ERR_DLOPEN_DISABLED'],
+    ['a text as code', "eval('1')", 'EvalError'],
+    ['what others use', "'use strict'; Object.prototype.polluted = 1", 'TypeError'],
+    ['the environment', 'throw { code: Object.keys(process.env).join() }', 'TZ'],
+  ])('%s', (_, code, refused) => {
+    const program = `try { (() => { ${code} })(); console.log('done') } catch (error) { console.log(error.code ?? error.name) }`;
+    const { stdout } = spawnSync(process.execPath, [...CONFINED, '-e', program], {
+      env: { ...CONFINED_ENVIRONMENT },
+      encoding: 'utf8',
+    });
+    expect(stdout.trim()).toBe(refused);
+  });
+});
