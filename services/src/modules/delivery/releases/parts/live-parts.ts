@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { SERVED_PART, type LoadReport } from '@hirehq/shared-contracts/release';
+import { newId } from '../../../../platform/ids/new-id.ts';
 import { createServedParts } from '../../served-parts/index.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import type { LoadReportsStore } from '../load-reports.store.ts';
@@ -15,7 +15,7 @@ interface LivePartsOptions {
 
 /** What operators read of a served part that is not used again by this process. */
 const switchedOff = (part: { remote: string; version: string; reason: string }, now: Date): LoadReport => ({
-  traceId: randomUUID(),
+  traceId: newId(),
   remote: part.remote,
   part: SERVED_PART,
   outcome: 'failed',

@@ -6,7 +6,7 @@ import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
 /** Slots with fewer jobs say little about how full they are. */
 const LEAST_JOBS = 1_000;
 
-/** Number of jobs of the sample in the first slots, by how many slots; counted anew every five minutes. */
+/** Number of jobs of the sample in the first slots, by how many slots; counted again every five minutes. */
 const jobsInSlots = cachedRead({ ttlMs: 300_000 }, async (db): Promise<number[]> => {
   const { rows } = await sql<{ slot: number; jobs: number }>`
     select slot, count(*)::int as jobs from job_sample group by slot`.execute(db);
