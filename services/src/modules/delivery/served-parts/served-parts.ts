@@ -3,7 +3,6 @@ import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { ServedPartInput, ServedPartOutput } from '@hirehq/shared-contracts/served-part';
 import { createByteCache } from '../../../platform/byte-cache.ts';
 import { checkOutput } from './check/check-output.ts';
-import { refuseImports } from './check/refuse-imports.ts';
 import { createPartFailures, partKey, type PartName } from './part-failures.ts';
 import { createPartPool, type PartOutcome, type PoolLimits } from './pool/part-pool.ts';
 
@@ -25,7 +24,7 @@ const LIMITS: ServedPartLimits = {
   mostReleases: 8,
   warmMs: 5000,
   hardMs: 1000,
-  memoryMb: 384,
+  memoryMb: 256,
   mostRenders: 20_000,
   restart: { baseMs: 250, capMs: 30_000 },
   budgetMs: 150,
@@ -116,12 +115,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
   function begin(request: ServedPartRequest, key: string, text: string): Promise<ServedPartOutput | undefined> | undefined {
     const { part, input, readScript } = request;
     if (!failures.mayTry(part, subjectOf(input))) return undefined;
-    const checkedScript = async () => {
-      const script = await readScript();
-      refuseImports(script);
-      return script;
-    };
-    const begun = pool.render({ key: partKey(part), readScript: checkedScript }, text);
+    const begun = pool.render({ key: partKey(part), readScript }, text);
     if (!begun) return undefined;
     const result = begun.outcome.then((outcome) => judge(request, key, outcome)).finally(() => renders.delete(key));
     renders.set(key, result);

@@ -1,6 +1,7 @@
 import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { SERVED_PART_GLOBAL, MAX_SERVED_PART_BYTES } from '@hirehq/shared-contracts/served-part';
 import { startPartProcess, type PartProcess } from './part-process.ts';
+import { withoutImports } from './without-imports.ts';
 
 export interface PoolLimits {
   processes: number;
@@ -158,7 +159,7 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
     release.script ??= release.readScript();
     let script: string;
     try {
-      script = await release.script;
+      script = withoutImports(await release.script);
     } catch (error) {
       release.script = undefined;
       return gaveUp(`cannot be read: ${String(error)}`);
