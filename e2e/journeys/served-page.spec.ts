@@ -37,8 +37,19 @@ async function delayShell(page: Page): Promise<() => void> {
   return release;
 }
 
+/** What is in place of the remote in the HTML of a page; empty where it has a skeleton. */
+async function partOf(request: APIRequestContext, path: string): Promise<string> {
+  const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  return page.slice(page.indexOf(`data-part="${PART_PLACE.begin}"`), page.indexOf(`data-part="${PART_PLACE.end}"`));
+}
+
+/** The first pages of a platform that has just started come without their data, which take longer to read. */
+const isServed = (request: APIRequestContext, path: string): Promise<void> =>
+  expect.poll(() => partOf(request, path)).toContain('<h1');
+
 /** Opens a page as it is served; returns what lets the shell take over, and waits until it has. */
 async function openServed(page: Page, path: string): Promise<() => Promise<void>> {
+  await isServed(page.request, path);
   const letThrough = await delayShell(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +78,8 @@ for (const { language, locale } of [
   test.describe(`in ${language} without scripts`, () => {
     test.use({ javaScriptEnabled: false, locale });
 
-    test(`PF-01 JB-11 the list of jobs is read as it is served, in ${language}`, async ({ page }) => {
+    test(`PF-01 JB-11 the list of jobs is read as it is served, in ${language}`, async ({ page, request }) => {
+      await isServed(request, '/job-list');
       await page.goto('/job-list');
       await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +91,9 @@ for (const { language, locale } of [
 
     test(`PF-01 JB-13 a job is read as it is served, in ${language}`, async ({ page, request }) => {
       const job = await anyJob(request);
-      await page.goto(routes.job({ id: job.id }));
+      const path = routes.job({ id: job.id });
+      await isServed(request, path);
+      await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toContainText(job.title);
       await expect(main.getByText(job.enterprise.establishmentName).first()).toBeVisible();
@@ -192,10 +206,7 @@ globalThis.${SERVED_PART_GLOBAL} = (input) => { const { html, rules } = before(i
     await removeDataFolder(`${data}-releases`);
   });
 
-  const partOf = async (request: APIRequestContext) => {
-    const page = await (await request.get('/job-list', { headers: { accept: 'text/html' } })).text();
-    return page.slice(page.indexOf(`data-part="${PART_PLACE.begin}"`), page.indexOf(`data-part="${PART_PLACE.end}"`));
-  };
+  const listOf = (request: APIRequestContext) => partOf(request, '/job-list');
 
   test('PF-01 JB-01 what was typed into the search before the shell is there stays', async ({ page }) => {
     const takeOver = await openServed(page, '/job-list');
@@ -212,8 +223,8 @@ globalThis.${SERVED_PART_GLOBAL} = (input) => { const { html, rules } = before(i
     request,
   }) => {
     test.setTimeout(2 * START_WITHIN_MS);
-    await expect.poll(() => partOf(request)).toContain('<article');
-    expect(await partOf(request)).not.toContain(WORDS);
+    await expect.poll(() => listOf(request)).toContain('<article');
+    expect(await listOf(request)).not.toContain(WORDS);
     const team = await createTeam('jobs', { origin: ORIGIN, data });
     const folder = await tamperWithRelease({
       from: builtRelease('mfe-jobs'),
@@ -223,9 +234,9 @@ globalThis.${SERVED_PART_GLOBAL} = (input) => { const { html, rules } = before(i
     });
     await team.publish(folder);
     const { set } = await team.promote('8.0.0');
-    await expect.poll(() => partOf(request)).toContain(WORDS);
+    await expect.poll(() => listOf(request)).toContain(WORDS);
     await team.rollBackTo(set.sequence - 1);
-    await expect.poll(async () => (await partOf(request)).includes(WORDS)).toBe(false);
-    await expect.poll(() => partOf(request)).toContain('<article');
+    await expect.poll(async () => (await listOf(request)).includes(WORDS)).toBe(false);
+    await expect.poll(() => listOf(request)).toContain('<article');
   });
 });

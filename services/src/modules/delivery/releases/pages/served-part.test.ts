@@ -66,7 +66,11 @@ test('PF-01 the first content is in the page, before its data, with the styles o
   expect(body).toMatch(
     /<template data-part="begin"><\/template><style nonce="([^"]+)">\[data-served="0"\]\{top:0\}<\/style><b>first content<\/b><template data-part="end">/,
   );
-  expect(body.indexOf('first content')).toBeLessThan(body.indexOf(`id="${PAGE_IDS.releaseSet}"`));
+  const order = ['first content', 'type="importmap"', 'rel="modulepreload"', `id="${PAGE_IDS.releaseSet}"`, 'import("/shell/'];
+  expect(order.map((part) => body.indexOf(part)).toSorted((one, other) => one - other)).toEqual(
+    order.map((part) => body.indexOf(part)),
+  );
+  expect(body).not.toMatch(/rel="modulepreload".*type="importmap"/s);
   const head = body.slice(0, body.indexOf('<body>'));
   for (const file of ['a.css', 'b.css']) {
     const links = head.match(new RegExp(`<link[^>]+${file}"[^>]*>`, 'g'));
@@ -87,6 +91,7 @@ test('PF-01 without an output the page has its skeleton, and its styles are requ
   expect(body).toContain('<main><i>skeleton</i></main>');
   expect(body).toContain('<link rel="preload" as="style" href="/remotes/about/1.0.0-a/b.css"');
   expect(body).not.toContain('data-release');
+  expect(body.indexOf('type="importmap"')).toBeLessThan(body.indexOf('<body>'));
 });
 
 test.each<[string, string, Record<string, string>]>([

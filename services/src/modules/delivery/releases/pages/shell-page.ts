@@ -110,6 +110,13 @@ export function shellPage({
   const needed = neededFiles(match, live.current, config.variant);
   const styles = match && painted?.hasPart ? partStyles(match) : [];
   const isStyle = ({ release, file }: NeededFile) => styles.some((style) => style.release === release && style.file === file);
+  // In this order: an import map that comes after the load of a module is ignored.
+  const modules = [
+    `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
+    ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
+    ...needed.js.map(({ release, file }) => preload(assets, release, file)),
+    preload(assets, shell, shell.entry),
+  ];
   const head = [
     '<meta charset="utf-8">',
     // Before anything else: it may ask for another page.
@@ -129,15 +136,13 @@ export function shellPage({
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
-    `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
     ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(assets, shell, file)}>`),
     ...styles.map((style) => partStyle(assets, style)),
-    ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
-    ...needed.js.map(({ release, file }) => preload(assets, release, file)),
     ...needed.css
       .filter((style) => !isStyle(style))
       .map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(assets, release, file)}>`),
-    preload(assets, shell, shell.entry),
+    // What can be read comes before what is large.
+    ...(painted?.hasPart ? [] : modules),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
       ? [`<script nonce="${nonce}">${reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
       : []),
@@ -145,6 +150,7 @@ export function shellPage({
   const body = [
     `<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>`,
     ...(painted ? [painted.afterRoot] : []),
+    ...(painted?.hasPart ? modules : []),
     json(PAGE_IDS.releaseSet, live.releaseSet),
     json(PAGE_IDS.config, config),
     json(PAGE_IDS.data, data),
