@@ -22,7 +22,8 @@ function filesIn(folder: string): Record<string, string> {
 async function servedFiles(origin: string, base: string, folder: string): Promise<Record<string, string>> {
   const release = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   const hashes: Record<string, string> = {};
-  for (const file of Object.keys(release.files)) {
+  // The served part has no address.
+  for (const file of Object.keys(release.files).filter((each) => each !== release.servedPart)) {
     const response = await fetch(new URL(releaseUrl(base, release, file), origin));
     if (!response.ok) throw new Error(`${release.remote} ${file}: ${response.status}`);
     hashes[file] = hashOf(new Uint8Array(await response.arrayBuffer()));
