@@ -1,1 +1,1 @@
-export { createServedParts, type ServedParts, type ServedPartRequest } from './served-parts.ts';
+export { createServedParts } from './served-parts.ts';

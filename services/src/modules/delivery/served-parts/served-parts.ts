@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { ServedPartInput, ServedPartOutput } from '@hirehq/shared-contracts/served-part';
-import { createByteCache } from '../../../platform/byte-cache.ts';
 import { checkOutput } from './check/check-output.ts';
 import { createPartFailures, partKey, type PartName } from './part-failures.ts';
 import { createPartPool, type PartOutcome, type PoolLimits } from './pool/part-pool.ts';
@@ -42,7 +42,7 @@ interface ServedPartsOptions {
   clock?: () => number;
 }
 
-export interface ServedPartRequest {
+export interface PartRender {
   part: PartName;
   /** The script of the part, whose hash has been checked. It is read once while the part is used. */
   readScript: () => Promise<string>;
@@ -54,7 +54,7 @@ export interface ServedParts {
    * What the part shows for this input, checked; undefined, at the latest after the budget, if there is nothing that a page may show.
    * The part sees the begun minute as `now`. A late result is there for the next request. Never rejects.
    */
-  render(request: ServedPartRequest): Promise<ServedPartOutput | undefined>;
+  render(request: PartRender): Promise<ServedPartOutput | undefined>;
   /** Ids of the processes that run. */
   pids(): readonly number[];
   /** Resolves when no process is left; later requests get undefined. */
@@ -67,7 +67,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const subjectOf = ({ route, data }: ServedPartInput) => hashOf(JSON.stringify([route, Object.keys(data).sort()]));
 
 // A unit of a string has two bytes where one of them is not Latin.
-const bytesOf = ({ html, rules }: ServedPartOutput) => 2 * (html.length + rules.length);
+const bytesOf = ({ html, rules }: ServedPartOutput) => Math.max(1, 2 * (html.length + rules.length));
 
 /**
  * Renders the served parts of releases in child processes, within limits that hold whatever a part does. What is returned is kept by
@@ -75,7 +75,7 @@ const bytesOf = ({ html, rules }: ServedPartOutput) => 2 * (html.length + rules.
  */
 export function createServedParts({ limits: given, log, onSwitchedOff, clock = Date.now }: ServedPartsOptions): ServedParts {
   const limits = { ...LIMITS, ...given };
-  const cache = createByteCache<ServedPartOutput>(limits.cacheBytes, bytesOf);
+  const cache = new LRUCache<string, ServedPartOutput>({ maxSize: limits.cacheBytes, sizeCalculation: bytesOf });
   const renders = new Map<string, Promise<ServedPartOutput | undefined>>();
   const pool = createPartPool({
     limits,
@@ -94,7 +94,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
   });
 
   /** Keeps what may be shown, and counts what may not. */
-  function judge({ part, input }: ServedPartRequest, key: string, outcome: PartOutcome): ServedPartOutput | undefined {
+  function judge({ part, input }: PartRender, key: string, outcome: PartOutcome): ServedPartOutput | undefined {
     const { remote, version } = part;
     if ('failed' in outcome && !outcome.isOfPart) {
       log.warn({ remote, version, reason: outcome.failed }, 'a served part was not rendered');
@@ -112,7 +112,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
   }
 
   /** Begins to render, or undefined if there is nothing to wait for. */
-  function begin(request: ServedPartRequest, key: string, text: string): Promise<ServedPartOutput | undefined> | undefined {
+  function begin(request: PartRender, key: string, text: string): Promise<ServedPartOutput | undefined> | undefined {
     const { part, input, readScript } = request;
     if (!failures.mayTry(part, subjectOf(input))) return undefined;
     const begun = pool.render({ key: partKey(part), readScript }, text);

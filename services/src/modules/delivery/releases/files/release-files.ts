@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { Release } from '@hirehq/shared-contracts/release';
-import { createByteCache } from '../../../../platform/byte-cache.ts';
 import { integrityOf } from '../../../../platform/integrity.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';
@@ -81,7 +81,10 @@ const releaseName = ({ remote, version }: Pick<Release, 'remote' | 'version'>) =
  * leave here: a file is hashed when it is read, and served from memory until it changes on disk.
  */
 export function createReleaseFiles({ folder, sources, log }: ReleaseFilesOptions): ReleaseFiles {
-  const cache = createByteCache<VerifiedFile>(CACHE_BYTES, ({ data }) => data.length);
+  const cache = new LRUCache<string, VerifiedFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ data }) => Math.max(1, data.length),
+  });
   const reading = new Map<string, Promise<Buffer | undefined>>();
   const checked = new Map<string, Promise<void>>();
   const damaged = new Map<string, Map<string, Damage>>();

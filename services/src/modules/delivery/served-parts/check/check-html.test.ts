@@ -103,7 +103,7 @@ describe('HTML that is refused', () => {
     ['a title of the document', '<title>a</title>', 'title is in'],
     ['elements deeper than browsers build them', '<div>'.repeat(201), 'div is too deep'],
   ])('%s', (_, html, fault) => {
-    expect(htmlFault(html)).toMatch(new RegExp(`^${RegExp.escape(fault)}`));
+    expect(htmlFault(html)?.slice(0, fault.length)).toBe(fault);
   });
 });
 

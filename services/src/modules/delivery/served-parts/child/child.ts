@@ -2,12 +2,12 @@
 import { exit, stdin, stdout } from 'node:process';
 import { frameOf, readFrames } from './frames.ts';
 import type { ChildReply, ChildRequest } from './messages.ts';
-import { partInRealm, type RenderPart } from './realm.ts';
+import { partInRealm, type PartInRealm } from './realm.ts';
 
 const MB = 1024 * 1024;
 const MOST_REQUEST = 64 * MB;
 
-const parts = new Map<string, RenderPart>();
+const parts = new Map<string, PartInRealm>();
 
 function replyTo(request: ChildRequest): ChildReply | undefined {
   const { id } = request;

@@ -27,13 +27,13 @@ interface RealmPart {
 }
 
 /** Takes JSON of a ServedPartInput. Returns `+` and JSON of a ServedPartOutput, or `-` and what went wrong. */
-export type RenderPart = (input: string) => string;
+export type PartInRealm = (input: string) => string;
 
 /**
  * Evaluates a served part in a realm of its own, which has the language, addresses and text coding, and nothing else. Only texts pass in
  * and out. Undefined if the script throws, or sets no function.
  */
-export function partInRealm({ script, global, mostBytes }: RealmPart): RenderPart | undefined {
+export function partInRealm({ script, global, mostBytes }: RealmPart): PartInRealm | undefined {
   const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
     // Promises of the part run while its script does, never between the requests of others.
