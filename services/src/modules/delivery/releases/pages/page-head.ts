@@ -77,11 +77,12 @@ export function pageHead(input: PageHeadInput): string[] {
 }
 
 /** A notice for browsers without JavaScript, in a bar over what the page shows. */
-export function withoutScript(shell: Release, { locale }: PageConfig): Html {
-  const title = servedText(shell, locale, 'noscript.title') ?? 'This page needs JavaScript';
+export function withoutScript(shell: Release, { locale }: PageConfig, isReadable: boolean): Html {
+  const text = (id: string) => servedText(shell, locale, id);
+  const title = text(isReadable ? 'noscript.readableTitle' : 'noscript.title') ?? 'This page needs JavaScript';
   return html`<noscript>
     <section class="hq-offline">
-      <span><strong>${title}</strong><br />${servedText(shell, locale, 'noscript.text')}</span>
+      <span><strong>${title}</strong><br />${text(isReadable ? 'noscript.readableText' : 'noscript.text')}</span>
     </section>
   </noscript>`;
 }

@@ -160,7 +160,7 @@ export function shellPage({
   // The colours of what is painted depend on it; where scripts run, the one above sets what the visitor has chosen.
   const scheme = config.framed?.scheme ?? (painted && 'light');
   const look = scheme ? ` data-mantine-color-scheme="${scheme}"` : '';
-  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config, painted?.hasPart === true).html}\n</body>\n</html>\n`;
 }
 
 /** The page shown while there is no shell. */

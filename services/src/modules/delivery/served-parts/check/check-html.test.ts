@@ -45,12 +45,12 @@ describe('HTML of served parts that is put into pages', () => {
 });
 
 describe('HTML that is refused', () => {
-  test.each([
+  test.each<[string, string, string]>([
     ['a script', '<script>alert(1)</script>', 'an element script'],
     ['a script in capitals', '<SCRIPT>alert(1)</SCRIPT>', 'an element SCRIPT'],
     ['a base', '<base href="https://evil.example/"/>', 'an element base'],
     ...['style', 'link', 'meta', 'iframe', 'object', 'embed', 'template', 'noscript', 'math', 'body', 'xmp', 'plaintext'].map(
-      (name) => [`<${name}>`, `<${name}></${name}>`, `an element ${name}`] as const,
+      (name): [string, string, string] => [`<${name}>`, `<${name}></${name}>`, `an element ${name}`],
     ),
     ['foreign objects', '<svg><foreignObject></foreignObject></svg>', 'an element foreignObject'],
     ['a reference to elements elsewhere', '<svg><use href="/a.svg#b"></use></svg>', 'an element use'],
