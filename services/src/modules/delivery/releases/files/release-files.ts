@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { Release } from '@hirehq/shared-contracts/release';
-import { createByteCache } from '../../../../platform/byte-cache.ts';
+import { createByteCache } from '../../../../platform/byte-cache/byte-cache.ts';
 import { integrityOf } from '../../../../platform/integrity.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';
