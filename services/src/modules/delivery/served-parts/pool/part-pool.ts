@@ -285,4 +285,3 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
     },
   };
 }
-export type PartPool = ReturnType<typeof createPartPool>;
