@@ -76,7 +76,8 @@ const bytesOf = ({ html, rules }: ServedPartOutput) => Math.max(1, 2 * (html.len
 export function createServedParts({ limits: given, log, onSwitchedOff, clock = Date.now }: ServedPartsOptions): ServedParts {
   const limits = { ...LIMITS, ...given };
   const cache = new LRUCache<string, ServedPartOutput>({ maxSize: limits.cacheBytes, sizeCalculation: bytesOf });
-  const renders = new Map<string, Promise<ServedPartOutput | undefined>>();
+  /** What is being rendered. No page waits for the first one of a release, which takes long. */
+  const renders = new Map<string, { result: Promise<ServedPartOutput | undefined>; isReady: boolean }>();
   const pool = createPartPool({
     limits,
     ended: (reason) => log.warn({ reason }, 'a process that renders served parts has ended; it is replaced'),
@@ -111,16 +112,22 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
     return undefined;
   }
 
-  /** Begins to render, or undefined if there is nothing to wait for. */
-  function begin(request: PartRender, key: string, text: string): Promise<ServedPartOutput | undefined> | undefined {
+  /** Begins to render, or undefined if that is not possible now. */
+  function begin(request: PartRender, key: string, text: string) {
     const { part, input, readScript } = request;
     if (!failures.mayTry(part, subjectOf(input))) return undefined;
     const begun = pool.render({ key: partKey(part), readScript }, text);
     if (!begun) return undefined;
-    const result = begun.outcome.then((outcome) => judge(request, key, outcome)).finally(() => renders.delete(key));
-    renders.set(key, result);
-    // The first page of a release takes long: no page waits for it.
-    return begun.isReady ? result : undefined;
+    const result = begun.outcome
+      .then((outcome) => judge(request, key, outcome))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'a served part was not judged');
+        return undefined;
+      })
+      .finally(() => renders.delete(key));
+    const render = { result, isReady: begun.isReady };
+    renders.set(key, render);
+    return render;
   }
 
   return {
@@ -130,11 +137,11 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
       const key = hashOf(`${partKey(part)} ${text}`);
       const kept = cache.get(key);
       if (kept) return kept;
-      const result = renders.get(key) ?? begin(request, key, text);
-      if (!result) return undefined;
+      const begun = renders.get(key) ?? begin(request, key, text);
+      if (!begun?.isReady) return undefined;
       const { promise: late, resolve } = Promise.withResolvers<undefined>();
       const timer = setTimeout(() => resolve(undefined), limits.budgetMs);
-      const output = await Promise.race([result, late]);
+      const output = await Promise.race([begun.result, late]);
       clearTimeout(timer);
       return output;
     },

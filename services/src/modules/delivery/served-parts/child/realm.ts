@@ -5,7 +5,7 @@ import { makeTextCoding } from './text-coding.ts';
 import { makeUrlClasses } from './url-classes.ts';
 import { urlParts } from './url-parts.ts';
 
-/** The functions as text: they are made anew in each realm, so that nothing there belongs to this one. */
+/** The functions as text: they are evaluated in each realm, so that nothing there belongs to this one. */
 const SET_UP = new vm.Script(
   `'use strict'; (urlParts) => (${setUpRealm.toString()})({
     urlParts,

@@ -47,6 +47,7 @@ interface LiveRelease extends PoolRelease {
 
 interface Slot {
   process: PartProcess | undefined;
+  starting: Promise<PartProcess> | undefined;
   isBusy: boolean;
   /** Keys of the releases that render in it. */
   warm: Set<string>;
@@ -72,7 +73,15 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
   const waiting: Work[] = [];
   let isClosed = false;
   const slots = Array.from({ length: limits.processes }, (): Slot => {
-    return { process: undefined, isBusy: false, warm: new Set(), renders: 0, endsInARow: 0, isResting: false };
+    return {
+      process: undefined,
+      starting: undefined,
+      isBusy: false,
+      warm: new Set(),
+      renders: 0,
+      endsInARow: 0,
+      isResting: false,
+    };
   });
 
   const isWarm = ({ key }: PoolRelease) => slots.some(({ warm }) => warm.has(key));
@@ -125,7 +134,8 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
 
   async function processOf(slot: Slot): Promise<PartProcess> {
     if (slot.process) return slot.process;
-    const process = await startPartProcess(limits.memoryMb);
+    slot.starting = startPartProcess(limits.memoryMb);
+    const process = await slot.starting.finally(() => (slot.starting = undefined));
     slot.process = process;
     slot.renders = 0;
     void process.ended.then((reason) => {
@@ -164,6 +174,7 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
       release.script = undefined;
       return gaveUp(`cannot be read: ${String(error)}`);
     }
+    if (isClosed) return gaveUp('was closed');
     const process = await processOf(slot);
     const load = { release: key, script, global: SERVED_PART_GLOBAL, mostBytes: MAX_SERVED_PART_BYTES };
     const loaded = await process.ask({ load }, limits.warmMs);
@@ -190,16 +201,19 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
     if (input === undefined) return;
     release.isWarming = true;
     release.first = undefined;
-    const outcome = await warmUp(slot, { release, input });
+    const outcome = await warmUp(slot, { release, input }).catch((error: unknown) => {
+      rest(slot);
+      return gaveUp(`has no process: ${String(error)}`);
+    });
     release.isWarming = false;
     if ('failed' in outcome) release.sample = undefined;
     first?.give(outcome);
     if (!isWarm(release)) giveUpWaiting('is not ready', (work) => work.release === release);
   }
 
-  async function work(slot: Slot, next: Work): Promise<void> {
-    const process = await processOf(slot);
-    next.give(outcomeOf(await render(slot, process, next, limits.hardMs)));
+  async function renderWaiting(slot: Slot, next: Work): Promise<void> {
+    const { process } = slot;
+    next.give(process ? outcomeOf(await render(slot, process, next, limits.hardMs)) : gaveUp('has no process'));
   }
 
   /** What an idle process does next: it warms up for a release that is warm nowhere or elsewhere, one process at a time, or renders. */
@@ -210,7 +224,7 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
     }
     const at = waiting.findIndex(({ release }) => slot.warm.has(release.key));
     const [next] = at < 0 ? [] : waiting.splice(at, 1);
-    return next && (() => work(slot, next));
+    return next && (() => renderWaiting(slot, next));
   }
 
   async function occupy(slot: Slot, task: () => Promise<void>): Promise<void> {
@@ -262,8 +276,12 @@ export function createPartPool({ limits, ended }: PartPoolOptions) {
     async close(): Promise<void> {
       isClosed = true;
       for (const key of releases.keys()) drop(key);
-      await Promise.all(slots.map(async ({ process }) => process?.stop()));
+      await Promise.all(
+        slots.map(async ({ process, starting }) => {
+          const left = process ?? (await starting?.catch(() => undefined));
+          await left?.stop();
+        }),
+      );
     },
   };
 }
-export type PartPool = ReturnType<typeof createPartPool>;

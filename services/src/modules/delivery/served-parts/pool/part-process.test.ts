@@ -7,12 +7,11 @@ const PATIENT = { timeout: 60_000 };
 
 describe('a process that does not keep to what was agreed is killed', () => {
   test.each([
-    ['wrong-id', 'replied to what it was not asked'],
-    ['no-message', 'wrote what is no message'],
-    ['much', 'wrote a message of 1000000000 bytes'],
-  ])('%s', PATIENT, async (name, reason) => {
-    const file = fileURLToPath(new URL(`../testing/children/${name}.mjs`, import.meta.url));
-    const started = await startPartProcess(256, file);
+    [new URL('../testing/children/wrong-id.mjs', import.meta.url), 'replied to what it was not asked'],
+    [new URL('../testing/children/no-message.mjs', import.meta.url), 'wrote what is no message'],
+    [new URL('../testing/children/much.mjs', import.meta.url), 'wrote a message of 1000000000 bytes'],
+  ])('%s', PATIENT, async (file, reason) => {
+    const started = await startPartProcess(256, fileURLToPath(file));
     onTestFinished(() => started.stop());
     expect(await started.ask({ render: { release: 'a', input: '{}' } }, 60_000)).toEqual({ ended: reason });
     expect(await started.ended).toBe(reason);

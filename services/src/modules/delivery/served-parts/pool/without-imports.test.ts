@@ -21,7 +21,7 @@ test.each([
     try {
       return vm.runInNewContext(withoutImports(script)) as unknown;
     } catch (error) {
-      return Promise.reject(error as Error);
+      return Promise.reject(error);
     }
   })();
   await expect(result).rejects.toMatchObject({ name: 'ReferenceError', message: 'unable is not defined' });
