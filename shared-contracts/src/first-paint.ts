@@ -113,7 +113,7 @@ const retype=()=>{for(const[e,s]of touched)if(!e.isConnected){const n=find(s),st
 const onReplaced=()=>{
 retype();
 for(const[e,s]of scrolled){const n=e.isConnected?e:r.getElementsByClassName(s.c)[s.n];if(n===d){if(scrollX!==s.x||scrollY!==s.y)scrollTo({left:s.x,top:s.y,behavior:'instant'})}else if(n){n.scrollLeft=s.x;n.scrollTop=s.y}}
-refocus();mark();
+refocus();mark();words=adopted()||words;
 };
 const onTaken=()=>{
 clearTimeout(timer);refocus();
@@ -122,7 +122,7 @@ const click=c=>{clicked=null;steps.push(()=>(c.isConnected?c:find(spot(c)))?.cli
 if(c&&!(next&&next.contains(c)&&c.tagName!=='A'))click(c);
 listen('remove');
 if(pressed&&!pressed.e.isConnected)addEventListener('pointerup',v=>{const p=replaced(v);pressed=null;p?.click()},{once:true,capture:true});
-if(next){area=words=next;listen('add')}
+if(next){area=next;listen('add')}
 else{
 r.removeEventListener('${REPLACED_EVENT}',onReplaced);r.removeEventListener('${TAKEN_OVER_EVENT}',onTaken);
 if(clicked||touched.size){

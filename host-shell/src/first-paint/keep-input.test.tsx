@@ -336,6 +336,7 @@ function Late({ isReady, press }: { isReady: boolean; press: (what: string) => v
             Save
           </button>
           <input aria-label="Words" onInput={({ currentTarget }) => press(currentTarget.value)} />
+          <a href="/job/7">Nurse</a>
         </div>
       ) : (
         <div key="adopted" {...{ [ADOPTED_ATTRIBUTE]: '' }} ref={(place) => place?.append(...painted)} />
@@ -350,12 +351,16 @@ it('PF-01 what happens in an adopted part is repeated once the part of the remot
     '<main><button type="button">Menu</button><button type="button" id="save">Save</button><input aria-label="Words"><a id="way" href="/job/7">Nurse</a></main>',
   );
   painted = [...document.querySelectorAll('#save, input, a')];
+  select(element('#way'), 0, element('#way'), 1);
   element('#save').click();
   type('input', 'nur');
   const press = vi.fn<(what: string) => void>();
   await replace(<Late isReady={false} press={press} />);
+  // Browsers tell of it after the page has been replaced.
+  document.dispatchEvent(new Event('selectionchange'));
   expect(field('input')).toHaveFocus();
   await takeOver();
+  expect(selected()).toBe('Nurse');
   expect(press).not.toHaveBeenCalled();
   expect(field('input').value).toBe('nur');
 
@@ -368,6 +373,7 @@ it('PF-01 what happens in an adopted part is repeated once the part of the remot
 
   type('input', 'nurse');
   await replace(<Late isReady press={press} />);
+  expect(selected()).toBe('Nurse');
   expect(field('input')).toHaveFocus();
   await takeOver();
   expect(press.mock.calls).toEqual([['menu'], ['nurse'], ['saved']]);

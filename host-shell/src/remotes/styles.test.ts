@@ -17,7 +17,10 @@ function finish(event: 'load' | 'error'): void {
 }
 const attach = () => attachStyles([FILE], 'jobs_1', 60_000);
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 it('PF-03 parts that load at the same time wait for the same file', async () => {
   const parts = [attach(), attach()];
@@ -47,4 +50,23 @@ it('PF-03 a file of a release that was discarded while it loaded is loaded again
   expect(links()).toHaveLength(1);
   finish('load');
   await again;
+});
+
+it('PF-01 a file that came with the page is not loaded again, and stays while the page shows what it is for', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${FILE.url}" integrity="sha384-x" crossorigin="anonymous" data-release="jobs_1">`;
+  document.body.innerHTML =
+    '<main><template data-part="begin"></template><p>Jobs</p><template data-part="end"></template></main>';
+  const [served] = links();
+  finish('load');
+  await attach();
+  void attachStyles([{ ...FILE, url: '/remotes/jobs/1.0.0/later.css' }], 'jobs_1', 60_000);
+  expect(links()).toHaveLength(2);
+  removeStyles('jobs_1');
+  expect(links()).toEqual([served]);
+  document.body.innerHTML = '<main><div data-adopted=""><p>Jobs</p></div></main>';
+  removeStyles('jobs_1');
+  expect(links()).toEqual([served]);
+  document.body.innerHTML = '<main></main>';
+  removeStyles('jobs_1');
+  expect(links()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ADOPTED_ATTRIBUTE } from '@hirehq/shared-contracts/first-paint';
 import { pageNonce } from '../page/nonce.ts';
 import { LoadFailure } from './load-failure.ts';
 import { type ReleaseFile, probeFile } from './probe-file.ts';
@@ -62,7 +63,15 @@ export async function attachStyles(files: readonly ReleaseFile[], container: str
   await Promise.all(files.map((file) => attachStyle(file, container, limitMs)));
 }
 
-/** Removes the styles of a discarded release. */
+/** What shows the first content of a page that came with it: before the shell has taken over, and after it has adopted that. */
+const SERVED = `template[data-part],[${ADOPTED_ATTRIBUTE}]`;
+
+/**
+ * Removes the styles of a discarded release. Those that came with the page stay as long as it shows what they are for; later they
+ * do no harm, because each release has its own class names.
+ */
 export function removeStyles(container: string): void {
-  for (const link of document.head.querySelectorAll(`link[${OWNER}="${container}"]`)) link.remove();
+  const isServed = document.querySelector(SERVED) !== null;
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(`link[${OWNER}="${container}"]`))
+    if (!isServed || loads.has(link)) link.remove();
 }
