@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BRAND_VARIANTS } from '@hirehq/shared-contracts/codes';
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
@@ -9,6 +9,7 @@ import { SafeHtml } from '@hirehq/shared-ui';
 import { servedPartOf } from '@hirehq/tooling/served-part';
 import { cards, jobPage } from './examples.ts';
 import { jobInput, listInput, RESULTS, searchInput, SEARCHES, VARIED_JOBS } from './served-inputs.ts';
+import { comparable, shownJob, shownList } from './shown-page.tsx';
 
 const INPUTS = {
   jobList: (reader: Partial<(typeof READERS)[number]> = {}) => listInput(cards, reader),
@@ -146,4 +147,32 @@ describe('the page of a job, as it is served', () => {
     expect(body.querySelector('script, b, [onclick], [style]')).toBeNull();
     expect(output.rules).toBe(part(jobInput(jobPage)).rules);
   });
+});
+
+describe('what is served is what a browser renders first, so that nothing moves when it takes over', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** In a window in which a job has room beside the list. */
+  function atThatTime({ now }: { now: number }): void {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const asked = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => Object.assign(asked(query), { matches: query === '(min-width: 75em)' }));
+  }
+
+  test.each(BRAND_VARIANTS)('PF-01 the page of a job in variant %s', (variant) => {
+    const input = jobInput(jobPage, { variant });
+    atThatTime(input);
+    expect(comparable(parsed(part(input)))).toEqual(comparable(shownJob(input, jobPage)));
+  });
+
+  test.each(SEARCHES.flatMap((url) => (['D', 'H'] as const).map((variant) => ({ url, variant }))))(
+    'PF-01 $url in variant $variant',
+    ({ url, variant }) => {
+      for (const result of RESULTS) {
+        const input = searchInput(url, result, { variant });
+        atThatTime(input);
+        expect(comparable(parsed(part(input)))).toEqual(comparable(shownList(input, result)));
+      }
+    },
+  );
 });
