@@ -172,14 +172,15 @@ test('a browser builds what is accepted as it is written, and nothing of it reac
   expect(accepted).toBe(3000);
 });
 
-const PLACES = [
-  ...['@', '<svg>@</svg>', '<ul>@</ul>', '<dl>@</dl>', '<picture>@</picture>', '<select>@</select>', '<table>@</table>'],
-  ...['<table><colgroup>@</colgroup></table>', '<table><tbody>@</tbody></table>', '<table><tbody><tr>@</tr></tbody></table>'],
-];
+const PLACES =
+  '@ <svg>@</svg> <ul>@</ul> <dl>@</dl> <picture>@</picture> <select>@</select> <table>@</table> <table><tbody>@</tbody></table> ' +
+  '<table><colgroup>@</colgroup></table> <table><tbody><tr>@</tr></tbody></table>';
 
 test.each([...ELEMENTS])('%s may be somewhere, and browsers build it there', (name, { isVoid }) => {
   const element = isVoid ? `<${name}>` : `<${name}></${name}>`;
-  const fitting = PLACES.map((place) => place.replace('@', element)).find((html) => htmlFault(html) === undefined);
+  const fitting = PLACES.split(' ')
+    .map((place) => place.replace('@', element))
+    .find((html) => htmlFault(html) === undefined);
   expect(built(fitting ?? 'in no place')).toMatchObject({ part: fitting, around: AROUND });
 });
 

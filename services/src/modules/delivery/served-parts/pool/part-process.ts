@@ -7,6 +7,7 @@ import { limitedNode } from '../../../../platform/bounded-process/system-limits.
 import { runPeriodically } from '../../../../platform/periodic.ts';
 import { frameOf, readFrames } from '../child/frames.ts';
 import type { ChildRequest } from '../child/messages.ts';
+import { limitTime } from './limit-time.ts';
 
 const CHILD_FOLDER = fileURLToPath(new URL('../child/', import.meta.url));
 const CHILD = fileURLToPath(new URL('../child/child.ts', import.meta.url));
@@ -32,7 +33,10 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export interface PartProcess {
   readonly pid: number | undefined;
-  /** Asks one thing at a time; the process is killed if it takes longer than `limitMs`. Never rejects. */
+  /**
+   * Asks one thing at a time; the process is killed if it takes more than `limitMs` of processor time, or several times as long on a
+   * machine that has none for it. Never rejects.
+   */
   ask(request: Without<ChildRequest, 'id'>, limitMs: number): Promise<ProcessReply>;
   /** Tells what has no reply. */
   tell(request: Without<Extract<ChildRequest, { drop: unknown }>, 'id'>): void;
@@ -116,9 +120,10 @@ export async function startPartProcess(memoryMb: number, file = CHILD): Promise<
         waiting = { id, give };
       });
       child.stdin.write(frameOf({ id, ...request }));
-      const clock = setTimeout(() => kill(`took more than ${limitMs} ms`), limitMs);
+      const exceeded = () => kill(`took more than ${limitMs} ms`);
+      const clock = limitTime({ pid: child.pid ?? 0, limitMs, exceeded });
       const first = await Promise.race([reply, ended.then((reason) => ({ ended: reason }))]);
-      clearTimeout(clock);
+      clock.stop();
       return first;
     },
     tell(request) {
