@@ -34,6 +34,14 @@ describe('prerendered pages', () => {
     }
   });
 
+  it('PF-01 have the skeleton of a remote between the elements where its served part is put', () => {
+    for (const [path, { html }] of Object.entries(read('D', 'es'))) {
+      const [, skeleton] =
+        /<main[^>]*><template data-part="begin"><\/template>(.+)<template data-part="end"><\/template><\/main>/.exec(html) ?? [];
+      expect([path, skeleton?.includes('Skeleton')]).toEqual([path, path.startsWith('/job') ? true : undefined]);
+    }
+  });
+
   it('PF-01 SH-24 have all styles in front, so that a page that arrives in pieces is painted as it will stay', () => {
     for (const { html } of Object.values(read('H', 'ar'))) {
       expect(html).toMatch(/^(?:<style[^>]*>[^<]*<\/style>)+<(?!style)/);

@@ -209,9 +209,9 @@ it('PF-01 a field and a button that come later than the rest of the page are wai
 });
 
 it('PF-01 a control is found among those that are shown', async () => {
-  const isShown = vi.fn(function (this: Element) {
+  function isShown(this: Element) {
     return this.closest('[data-narrow]') === null;
-  });
+  }
   Object.defineProperty(Element.prototype, 'checkVisibility', { value: isShown, configurable: true });
   const button = '<button type="button">Search</button>';
   paint(`<main><div data-narrow>${button}</div>${button}${button}</main>`);
