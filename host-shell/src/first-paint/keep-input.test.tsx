@@ -356,7 +356,7 @@ it('PF-01 what happens in an adopted part is repeated once the part of the remot
   type('input', 'nur');
   const press = vi.fn<(what: string) => void>();
   await replace(<Late isReady={false} press={press} />);
-  // Browsers tell of it after the page has been replaced.
+  // Browsers report it after the page has been replaced.
   document.dispatchEvent(new Event('selectionchange'));
   expect(field('input')).toHaveFocus();
   await takeOver();
