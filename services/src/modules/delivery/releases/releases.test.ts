@@ -212,8 +212,7 @@ it('PF-01 the served part of a release is stored with it, and responds as a file
     remote: 'served',
     version: '1.0.0',
     routes: [{ ...list, path: '/served', served: true }],
-    files: { 'entry.js': 'export {};', 'served-part.js': 'globalThis.hirehqServedPart = () => ({});' },
-    servedPart: 'served-part.js',
+    files: { 'entry.js': 'export {};' },
   });
   await publish(remote);
   const address = (file: string) => `/remotes/served/1.0.0/${file}`;

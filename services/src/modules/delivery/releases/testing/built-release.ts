@@ -1,5 +1,6 @@
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
+import { SERVED_PART_FILE } from '@hirehq/shared-contracts/served-part';
 import { integrityOf } from '../../../../platform/integrity.ts';
 
 export interface BuiltTestRelease {
@@ -10,15 +11,20 @@ export interface BuiltTestRelease {
   files: Readonly<Record<string, string>>;
 }
 
-/** A release as a build leaves it, with anything about it replaced. */
+/** A release as a build leaves it, with anything about it replaced; with a served part, if its manifest declares one. */
 export function builtRelease(
   remote: string,
   version: string,
   {
-    files = { 'entry.js': `export const version = '${remote} ${version}';\n`, 'page.css': `.page { content: '${version}' }` },
+    files: given = {
+      'entry.js': `export const version = '${remote} ${version}';\n`,
+      'page.css': `.page { content: '${version}' }`,
+    },
     ...replaced
   }: { files?: Readonly<Record<string, string>> } & Partial<Omit<BuiltRelease, 'files'>> = {},
 ): BuiltTestRelease {
+  const isServed = replaced.manifest?.routes.some(({ served }) => served) ?? false;
+  const files = { ...given, ...(isServed && { [SERVED_PART_FILE]: 'globalThis.hirehqServedPart = undefined;' }) };
   const release: BuiltRelease = {
     remote,
     version,
@@ -32,6 +38,7 @@ export function builtRelease(
       ]),
     ),
     parts: {},
+    ...(isServed && { servedPart: SERVED_PART_FILE }),
     ...replaced,
   };
   return { release, source: JSON.stringify(release), files };

@@ -12,6 +12,7 @@ import {
   type SlotDeclaration,
 } from '@hirehq/shared-contracts/remote-manifest';
 import type { Release } from '@hirehq/shared-contracts/release';
+import { SERVED_PART_FILE, SERVED_PART_GLOBAL } from '@hirehq/shared-contracts/served-part';
 
 interface TestRelease {
   remote: string;
@@ -22,7 +23,6 @@ interface TestRelease {
   parts?: Release['parts'];
   contract?: string;
   servedTexts?: Release['servedTexts'];
-  servedPart?: Release['servedPart'];
   surface?: BuiltRelease['surface'];
   budgets?: Budgets;
   embeds?: readonly EmbedDeclaration[];
@@ -30,13 +30,15 @@ interface TestRelease {
   into?: string;
 }
 
+const SERVED_PART = `globalThis.${SERVED_PART_GLOBAL} = () => ({ html: '<p>served</p>', rules: '' });\n`;
+
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-release-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes a folder as hirehq-build does. */
+/** Writes a folder as hirehq-build does: with a served part, if a route is served. */
 export async function writeTestRelease({
   remote,
   version,
@@ -46,7 +48,6 @@ export async function writeTestRelease({
   parts = {},
   contract = CONTRACT_VERSION,
   servedTexts,
-  servedPart,
   surface,
   budgets,
   embeds,
@@ -54,7 +55,8 @@ export async function writeTestRelease({
 }: TestRelease): Promise<string> {
   const folder = into ?? (await temporaryFolder());
   const records: Release['files'] = {};
-  for (const [file, text] of Object.entries(files)) {
+  const servedPart = routes.some(({ served }) => served) && { [SERVED_PART_FILE]: SERVED_PART };
+  for (const [file, text] of Object.entries({ ...files, ...servedPart })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
     records[file] = { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`, size: Buffer.byteLength(text) };
@@ -76,7 +78,7 @@ export async function writeTestRelease({
     files: records,
     parts,
     ...(servedTexts && { servedTexts }),
-    ...(servedPart !== undefined && { servedPart }),
+    ...(servedPart && { servedPart: SERVED_PART_FILE }),
     ...(surface && { surface }),
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
