@@ -13,6 +13,7 @@ import { measureMaterial } from './material.ts';
 import { measureMessages } from './messages.ts';
 import { measureNavigations } from './navigations.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePages } from './pages.ts';
 import { measurePlaces } from './places.ts';
 import { measureRegisteredRemotes } from './registered.ts';
 import { measureReports } from './reports.ts';
@@ -35,6 +36,7 @@ const MEASURES = {
   titles: measureTitles,
   feeds: measureFeeds,
   'load-services': measureServices,
+  pages: measurePages,
   stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,

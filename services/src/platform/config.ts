@@ -91,6 +91,7 @@ const environmentSchema = z.object({
   HIREHQ_SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  HIREHQ_SERVED_PARTS: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_GEOIP_MMDB: z.string().min(1).optional(),
   HIREHQ_PAY_RATES_URL: httpAddress.optional(),
@@ -224,6 +225,8 @@ export interface Config {
   variant: BrandVariant;
   /** True if browsers keep an offline page; false removes it from those that have it. */
   serviceWorker: boolean;
+  /** Whether releases write the first content of pages into their HTML. */
+  servedParts: boolean;
   /** URL that returns `{ country_name }` for the client's address, by default our own /public/region; browsers call it for candidates of origin M. */
   geolocationUrl: string;
   /** An MMDB file with the countries of networks; without one only IPv4 addresses are known. */
@@ -375,6 +378,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     diskReserveBytes: env.HIREHQ_DISK_RESERVE_MB * 1024 * 1024,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
+    servedParts: env.HIREHQ_SERVED_PARTS === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
     geoipFile: env.HIREHQ_GEOIP_MMDB === undefined ? undefined : resolve(env.HIREHQ_GEOIP_MMDB),
     payRatesUrl: env.HIREHQ_PAY_RATES_URL,

@@ -133,7 +133,7 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
       const published = publishedReleases((wanted) => findBelieved(services, wanted, app.log));
       const files = createReleaseFiles({ folder, sources: sourcesOf(services), log: app.log });
       const findServable = servableIn(published, files);
-      const parts = liveParts({ files, reports, now: services.now, log: app.log });
+      const parts = liveParts({ isOn: config.servedParts, files, reports, now: services.now, log: app.log });
       stopping.push(() => parts.close());
       const canaries = makeCanaries(services, { findServable, log: app.log });
       stopping.push(() => canaries.stop());

@@ -7,6 +7,7 @@ import type { LoadReportsStore } from '../load-reports.store.ts';
 import type { RenderPart } from '../pages/part-of-page.ts';
 
 interface LivePartsOptions {
+  isOn: boolean;
   files: Pick<ReleaseFiles, 'read'>;
   reports: Pick<LoadReportsStore, 'addReports'>;
   now: () => Date;
@@ -25,7 +26,10 @@ const switchedOff = (part: { remote: string; version: string; reason: string }, 
 });
 
 /** Runs the served parts of the releases that pages have: of the live set, of canaries and of overrides. */
-export function liveParts({ files, reports, now, log }: LivePartsOptions): { render: RenderPart; close: () => Promise<void> } {
+export function liveParts({ isOn, files, reports, now, log }: LivePartsOptions): {
+  render: RenderPart;
+  close: () => Promise<void>;
+} {
   const parts = createServedParts({
     log,
     onSwitchedOff: (part) =>
@@ -38,7 +42,7 @@ export function liveParts({ files, reports, now, log }: LivePartsOptions): { ren
       const { remote, version, servedPart: file = '', base } = release;
       const named = release.files[file];
       // The files of a working copy are where its developer has them.
-      if (!named || base !== undefined) return undefined;
+      if (!isOn || !named || base !== undefined) return undefined;
       return parts.render({
         part: { remote, version, integrity: named.integrity },
         async readScript() {
