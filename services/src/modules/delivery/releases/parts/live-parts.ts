@@ -32,6 +32,7 @@ export function liveParts({ isOn, files, reports, now, log }: LivePartsOptions):
 } {
   const parts = createServedParts({
     log,
+    clock: () => now().getTime(),
     onSwitchedOff: (part) =>
       void reports
         .addReports([switchedOff(part, now())])

@@ -17,6 +17,7 @@ import { SERVED_PART_FILE, SERVED_PART_GLOBAL } from '@hirehq/shared-contracts/s
 interface TestRelease {
   remote: string;
   version: string;
+  /** One with the path of the served part is that of its served routes. */
   files?: Record<string, string>;
   routes?: readonly RouteDeclaration[];
   slots?: readonly SlotDeclaration[];
@@ -56,7 +57,7 @@ export async function writeTestRelease({
   const folder = into ?? (await temporaryFolder());
   const records: Release['files'] = {};
   const servedPart = routes.some(({ served }) => served) && { [SERVED_PART_FILE]: SERVED_PART };
-  for (const [file, text] of Object.entries({ ...files, ...servedPart })) {
+  for (const [file, text] of Object.entries({ ...servedPart, ...files })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
     records[file] = { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`, size: Buffer.byteLength(text) };
