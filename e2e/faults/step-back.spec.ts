@@ -46,7 +46,9 @@ for (const { file, name, cause, respond } of faultsWith('a good version')) {
     await page.goto(`${origin}/job-list`, { waitUntil: 'commit' });
 
     await expect(jobCards(page).first()).toBeVisible({ timeout: 30_000 });
-    expect(ran.some((path) => path.startsWith(`/remotes/jobs/${OLDER}/`))).toBe(true);
+    // The cards are in the HTML before any version runs.
+    const ranOlder = () => ran.some((path) => path.startsWith(`/remotes/jobs/${OLDER}/`));
+    await expect.poll(ranOlder, { timeout: 30_000 }).toBe(true);
 
     const report = await reported;
     expect(report.outcome).toBe('stepped-back');
