@@ -4,7 +4,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
-import { jobCards, searchJobs } from '../platform/jobs.ts';
+import { searchJobs } from '../platform/jobs.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
 import { settled } from '../platform/settled.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
@@ -62,7 +62,9 @@ async function openServed(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
-const cardTexts = async (page: Page) => (await jobCards(page).allInnerTexts()).map((text) => text.replaceAll(AGO, ''));
+/** Also those that came with the HTML of the page. */
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
+const cardTexts = async (page: Page) => (await cardsOf(page).allInnerTexts()).map((text) => text.replaceAll(AGO, ''));
 
 async function anyJob(request: APIRequestContext) {
   const [job] = await searchJobs(request, {});
@@ -83,8 +85,8 @@ for (const { language, locale } of [
       await page.goto('/job-list');
       await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(jobCards(page)).toHaveCount(CARDS);
-      const link = jobCards(page).first().getByRole('heading').getByRole('link');
+      await expect(cardsOf(page)).toHaveCount(CARDS);
+      const link = cardsOf(page).first().getByRole('heading').getByRole('link');
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', /^\/job\//);
     });
@@ -122,7 +124,7 @@ test.describe('where pages move', () => {
         requestAnimationFrame(look);
       });
       const takeOver = await openServed(page, '/job-list');
-      await expect(jobCards(page)).toHaveCount(CARDS);
+      await expect(cardsOf(page)).toHaveCount(CARDS);
       const painted = await cardTexts(page);
       await page.evaluate(() => {
         globalThis.framesSeen = [];
@@ -146,7 +148,7 @@ test('PF-01 JB-10 a filter that is checked before the shell is there filters aft
 
 test('PF-01 selected words stay selected, and the page stays where it was scrolled to', async ({ page }) => {
   const takeOver = await openServed(page, '/job-list');
-  const title = jobCards(page).nth(7).getByRole('heading');
+  const title = cardsOf(page).nth(7).getByRole('heading');
   await title.scrollIntoViewIfNeeded();
   const words = await title.innerText();
   await title.evaluate((heading) => getSelection()?.selectAllChildren(heading));
@@ -164,7 +166,7 @@ test.describe('without the files of the remote', () => {
     const job = await anyJob(request);
     await page.route(JOBS_CODE, (route) => route.fulfill({ status: 404 }));
     const takeOver = await openServed(page, routes.job({ id: job.id }));
-    const painted = await page.getByRole('main').getByRole('article').first().innerText();
+    const painted = await cardsOf(page).first().innerText();
     await takeOver();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText(job.title);

@@ -28,7 +28,9 @@ export async function jobToApplyTo(request: APIRequestContext): Promise<FoundJob
   return { ...job, place: job.place };
 }
 
-export const jobCards = (page: Page) => page.getByRole('main').getByRole('article');
+/** The cards of a list that responds to input: those that came with the HTML of the page do not. */
+export const jobCards = (page: Page) =>
+  page.getByRole('main').and(page.locator(':not(:has(template[data-part]))')).getByRole('article');
 
 /** Answers every question of the application on the screen. */
 export async function answerQuestions(page: Page | FrameLocator): Promise<void> {
