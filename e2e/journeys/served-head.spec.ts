@@ -72,11 +72,16 @@ test.describe('without JavaScript', () => {
   // Nothing uses what is fetched ahead for the scripts.
   test.use({ javaScriptEnabled: false, locale: 'es-ES', expectedProblems: [/preloaded using link preload/] });
 
-  test('PF-09 the page says in the visitor’s language what it needs', async ({ page }) => {
-    await page.goto('/job-list');
+  test('PF-09 the page says in the visitor’s language what it needs', async ({ page, request }) => {
     // Not by text: Playwright takes what stands in a noscript for unreadable.
     const notice = page.locator('noscript > section');
+    await page.goto('/signin');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('Esta página necesita JavaScript');
+    await expect
+      .poll(async () => (await request.get('/job-list', { headers: { accept: 'text/html' } })).text())
+      .toContain('<article');
+    await page.goto('/job-list');
+    await expect(notice).toContainText('Puedes leer esta página sin JavaScript');
   });
 });

@@ -15,7 +15,7 @@ import { expect, test } from '../platform/test.ts';
 const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
 const JOBS_CODE = /\/(remotes|again)\/jobs\/[^/]+\/.*\.js$/;
 /** How long ago a job was published, which continues while the shell is awaited. */
-const AGO = /\d+ (second|minute|hour)s? ago/g;
+const AGO = /just now|\d+ (second|minute|hour)s? ago/g;
 /** Jobs of a page of the list. */
 const CARDS = 20;
 

@@ -25,8 +25,8 @@ function byLanguage(files: readonly string[]): { all: string[]; texts: Texts } {
 const isScript = (file: string) => file.endsWith('.js');
 
 /** What a release loads when somebody asks for it: scripts that belong to no part. */
-function laterFiles({ files, parts, entry }: Release): string[] {
-  const known = new Set([entry, ...Object.values(parts).flatMap(({ js }) => js)]);
+function laterFiles({ files, parts, entry, servedPart }: Release): string[] {
+  const known = new Set([entry, servedPart, ...Object.values(parts).flatMap(({ js }) => js)]);
   return Object.keys(files).filter((file) => isScript(file) && !known.has(file));
 }
 

@@ -63,13 +63,11 @@ test('PF-01 a part that keeps failing is switched off with one report, and pages
     expect(await bodyOf('/about')).toContain('<i>skeleton</i>');
     await sleep(200);
   }
-  await expect
-    .poll(reports, { timeout: 60_000 })
-    .toMatchObject([
-      {
-        remote: 'about',
-        outcome: 'failed',
-        attempts: [{ version: '1.0.0-c', message: expect.stringContaining('broken on purpose') as string }],
-      },
-    ]);
+  await expect.poll(reports, { timeout: 60_000 }).toMatchObject([
+    {
+      remote: 'about',
+      outcome: 'failed',
+      attempts: [{ version: '1.0.0-c', message: expect.stringContaining('broken on purpose') as string }],
+    },
+  ]);
 });

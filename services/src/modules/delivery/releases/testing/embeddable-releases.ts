@@ -44,7 +44,10 @@ export const jobsRelease = ({
     ...(into !== undefined && { into }),
     remote: 'jobs',
     version,
-    routes: [list, { ...list, id: 'savedSearches', path: '/saved', access: 'candidate' }],
+    routes: [
+      { ...list, served: true },
+      { ...list, id: 'savedSearches', path: '/saved', access: 'candidate' },
+    ],
     ...(isEmbeddable && { embeds: [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: [], queries }] }),
     files: {
       'entry.js': 'entry',

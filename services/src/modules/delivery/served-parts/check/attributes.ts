@@ -31,9 +31,12 @@ const isAddress = (value: string) =>
   isOwnPath(value) || IN_PAGE.test(value) || (/^[a-z]+:/.test(value) && SCHEMES.has(URL.parse(value)?.protocol ?? ''));
 
 const OUR_IDS = new Set<string>(Object.values(PAGE_IDS));
-/** `part-…`, or what `useId` of React and of Mantine make, also with something after it: `mantine-_R_1ab_-label`. */
-const ID = /^(?:part-[\w-]+|(?:mantine-)?_[\w-]*[rR]_\w*_(?:-[\w-]+)?)$/;
-const isId = (value: string) => ID.test(value) && !OUR_IDS.has(value);
+/**
+ * Several words, which is no name that a script uses, as `similar-jobs`; or what `useId` of React and of Mantine make, also with something
+ * after it: `mantine-_R_1ab_-label`.
+ */
+const ID = /^(?:[a-z]+(?:-[a-z\d]+)+|(?:mantine-)?_[\w-]*[rR]_\w*_(?:-[\w-]+)?)$/;
+const isId = (value: string) => ID.test(value) && !OUR_IDS.has(value) && !value.startsWith('hirehq-');
 
 const oneOf = (names: string) => {
   const values = new Set(names.split(' '));
