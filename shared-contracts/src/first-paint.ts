@@ -48,6 +48,16 @@ export const FIRST_PAINT_STYLE = `[data-first-paint="off"] #${PAGE_IDS.root}{dis
 /** Classic inline script for the head: decides before the first paint whether the prerendered page applies to this browser. */
 export const FIRST_PAINT_CHECK_SCRIPT = `(()=>{const h=document.documentElement;try{const s=localStorage,l=s.getItem('${STORAGE_KEYS.locale}');if(l&&l!==h.lang||${JSON.stringify(OTHER_PAGE)}.some(k=>s.getItem(k)!==null))h.dataset.firstPaint='off'}catch{}})()`;
 
+/** Attribute of the style sheets that come with a served part. */
+export const PART_STYLE_ATTRIBUTE = 'data-with-part';
+
+/**
+ * Classic inline script for the head, in front of all style sheets. A style sheet of a served part that never arrives would hold back the
+ * page and its scripts for ever: after the time limit it is removed, and the shell loads the part as if it had not come with the page.
+ */
+export const partStylesScript = (limitMs: number): string =>
+  `setTimeout(()=>{for(const l of document.querySelectorAll('link[${PART_STYLE_ATTRIBUTE}]'))if(!l.sheet)l.remove()},${limitMs})`;
+
 /**
  * Classic inline script right after the root. It removes a prerendered page that does not apply to this browser. Otherwise it
  * records what happens on the page until the shell is ready, and repeats it on the shell's page:

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
-import type { PaintedPages } from '@hirehq/shared-contracts/first-paint';
+import { partStylesScript, type PaintedPages } from '@hirehq/shared-contracts/first-paint';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import type { ServedPartOutput } from '@hirehq/shared-contracts/served-part';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
@@ -76,11 +76,14 @@ test('PF-01 the first content is in the page, before its data, with the styles o
     const links = head.match(new RegExp(`<link[^>]+${file}"[^>]*>`, 'g'));
     expect(links).toEqual([
       expect.stringMatching(
-        /^<link rel="stylesheet" href="\/remotes\/about\/1\.0\.0-a\/\w\.css" integrity="sha384-[^"]+" crossorigin="anonymous" data-release="mfe_about_1_0_0_a">$/,
+        /^<link rel="stylesheet" href="\/remotes\/about\/1\.0\.0-a\/\w\.css" integrity="sha384-[^"]+" crossorigin="anonymous" data-release="mfe_about_1_0_0_a" data-with-part>$/,
       ),
     ]);
   }
   expect(body).toMatch(/<html lang="en" dir="ltr" data-mantine-color-scheme="light">/);
+  // One that never arrives must not hold back the scripts after it.
+  expect(head.indexOf(partStylesScript(app.services.config.loadMs))).toBeGreaterThan(0);
+  expect(head.indexOf(partStylesScript(app.services.config.loadMs))).toBeLessThan(head.indexOf('rel="stylesheet"'));
 });
 
 test('PF-01 without an output the page has its skeleton, and its styles are requested in advance', async () => {

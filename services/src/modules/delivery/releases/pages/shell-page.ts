@@ -6,6 +6,7 @@ import {
   type PageConfig,
   type PageData,
 } from '@hirehq/shared-contracts/page';
+import { PART_STYLE_ATTRIBUTE, partStylesScript } from '@hirehq/shared-contracts/first-paint';
 import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
 import { readingScript } from '@hirehq/shared-contracts/reading';
 import { startReportScript } from '@hirehq/shared-contracts/start-report';
@@ -74,7 +75,7 @@ const startFiles = (assets: string, shell: Release) => {
 
 /** A style sheet that the loader of the shell takes as its own (host-shell/src/remotes/styles.ts). */
 const partStyle = (assets: string, { release, file }: NeededFile) =>
-  `<link rel="stylesheet" ${linkAttributes(assets, release, file)} data-release="${attribute(release.container)}">`;
+  `<link rel="stylesheet" ${linkAttributes(assets, release, file)} data-release="${attribute(release.container)}" ${PART_STYLE_ATTRIBUTE}>`;
 
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
@@ -136,6 +137,7 @@ export function shellPage({
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
+    ...(styles.length > 0 ? [`<script nonce="${nonce}">${partStylesScript(config.limits.loadMs)}</script>`] : []),
     ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(assets, shell, file)}>`),
     ...styles.map((style) => partStyle(assets, style)),
     ...needed.css
