@@ -11,7 +11,7 @@ const links = () => [...document.head.querySelectorAll('link')];
 /** jsdom loads no style sheets. */
 function finish(event: 'load' | 'error'): void {
   for (const link of links()) {
-    if (event === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+    if (event === 'load') Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] }, configurable: true });
     link.dispatchEvent(new Event(event));
   }
 }
@@ -69,4 +69,27 @@ it('PF-01 a file that came with the page is not loaded again, and stays while th
   document.body.innerHTML = '<main></main>';
   removeStyles('jobs_1');
   expect(links()).toEqual([]);
+});
+
+it.each([
+  ['is missing, so that its style sheet is empty', { value: { cssRules: [] } }],
+  [
+    'may not be read',
+    {
+      value: {
+        get cssRules(): never {
+          throw new DOMException('not allowed', 'SecurityError');
+        },
+      },
+    },
+  ],
+])('PF-03 a file that came with the page and %s is loaded again', async (_, sheet) => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${FILE.url}" data-release="jobs_1">`;
+  const [served] = links();
+  if (served) Object.defineProperty(served, 'sheet', sheet);
+  const again = attach();
+  expect(links()).toHaveLength(1);
+  expect(links()).not.toContain(served);
+  finish('load');
+  await again;
 });

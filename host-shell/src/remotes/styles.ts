@@ -10,6 +10,15 @@ function isThere(link: HTMLLinkElement): boolean {
   return link.sheet !== null;
 }
 
+/** A link that came with the page has an empty style sheet if its file is missing, and one that may not be read if it is not correct. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 function newLink(file: ReleaseFile, container: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -48,8 +57,8 @@ async function load(link: HTMLLinkElement, file: ReleaseFile, limitMs: number): 
 
 async function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
   const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
-  if (known && isThere(known)) return;
   const underWay = known && loads.get(known);
+  if (known && (underWay ? isThere(known) : hasRules(known))) return;
   if (underWay) return underWay;
   known?.remove();
   const link = newLink(file, container);
