@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('Esta página necesita JavaScript');
     await expect
-      .poll(async () => (await request.get('/job-list', { headers: { accept: 'text/html' } })).text())
+      .poll(async () => (await request.get('/job-list', { headers: { accept: 'text/html', 'accept-language': 'es-ES' } })).text())
       .toContain('<article');
     await page.goto('/job-list');
     await expect(notice).toContainText('Puedes leer esta página sin JavaScript');

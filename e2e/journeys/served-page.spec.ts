@@ -38,14 +38,14 @@ async function delayShell(page: Page): Promise<() => void> {
 }
 
 /** What is in place of the remote in the HTML of a page; empty where it has a skeleton. */
-async function partOf(request: APIRequestContext, path: string): Promise<string> {
-  const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+async function partOf(request: APIRequestContext, path: string, language: string): Promise<string> {
+  const page = await (await request.get(path, { headers: { accept: 'text/html', 'accept-language': language } })).text();
   return page.slice(page.indexOf(`data-part="${PART_PLACE.begin}"`), page.indexOf(`data-part="${PART_PLACE.end}"`));
 }
 
-/** The first pages of a platform that has just started come without their data, which take longer to read. */
-const isServed = (request: APIRequestContext, path: string): Promise<void> =>
-  expect.poll(() => partOf(request, path)).toContain('<h1');
+/** The first pages of a platform that has just started come without their data or their part, which take longer. */
+const isServed = (request: APIRequestContext, path: string, language = 'en'): Promise<void> =>
+  expect.poll(() => partOf(request, path, language)).toContain('<h1');
 
 /** Opens a page as it is served; returns what lets the shell take over, and waits until it has. */
 async function openServed(page: Page, path: string): Promise<() => Promise<void>> {
@@ -81,7 +81,7 @@ for (const { language, locale } of [
     test.use({ javaScriptEnabled: false, locale });
 
     test(`PF-01 JB-11 the list of jobs is read as it is served, in ${language}`, async ({ page, request }) => {
-      await isServed(request, '/job-list');
+      await isServed(request, '/job-list', locale);
       await page.goto('/job-list');
       await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ for (const { language, locale } of [
     test(`PF-01 JB-13 a job is read as it is served, in ${language}`, async ({ page, request }) => {
       const job = await anyJob(request);
       const path = routes.job({ id: job.id });
-      await isServed(request, path);
+      await isServed(request, path, locale);
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toContainText(job.title);
