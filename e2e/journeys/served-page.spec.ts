@@ -208,7 +208,7 @@ globalThis.${SERVED_PART_GLOBAL} = (input) => { const { html, rules } = before(i
     await removeDataFolder(`${data}-releases`);
   });
 
-  const listOf = (request: APIRequestContext) => partOf(request, '/job-list');
+  const listOf = (request: APIRequestContext) => partOf(request, '/job-list', 'en');
 
   test('PF-01 JB-01 what was typed into the search before the shell is there stays', async ({ page }) => {
     const takeOver = await openServed(page, '/job-list');

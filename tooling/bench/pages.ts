@@ -7,9 +7,9 @@ import { machine, table, type Say, type Section } from './write-section.ts';
 import { freePort, withServices } from './running-services.ts';
 
 const JOBS = 20_000;
-const MEASURE = join(import.meta.dirname, '../../services/src/bench/pages.ts');
+const MEASURE = join(import.meta.dirname, '../../services/src/bench/pages/measure-pages.ts');
 
-/** The JSON that services/src/bench/pages.ts prints. */
+/** The JSON that services/src/bench/pages/measure-pages.ts prints. */
 interface PageLoad {
   name: string;
   goodput: number;

@@ -20,6 +20,10 @@ export const list = (separator: string) =>
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://jobs.example.com' });
 export const wholeNumber = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
 
+export const httpOrigin = httpAddress.refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), {
+  error: 'must be an origin without a path, such as https://assets.example.com',
+});
+
 /** An IP address, or a range of them such as `10.0.0.0/8`. */
 export function isCidr(value: string): boolean {
   const [address = '', bits] = value.split('/');

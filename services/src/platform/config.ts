@@ -10,6 +10,7 @@ import { DEFAULT_LOAD_MS, type OperatorLink, type Testimonial } from '@hirehq/sh
 import {
   flag,
   httpAddress,
+  httpOrigin,
   isCidr,
   isDnsServer,
   list,
@@ -38,11 +39,7 @@ const environmentSchema = z.object({
   HIREHQ_RELEASES: list(':').default([]),
   HIREHQ_RELEASES_PROMOTE: flag.default(false),
   HIREHQ_RELEASES_DAYS: wholeNumber(1, 3650).default(30),
-  HIREHQ_ASSETS_ORIGIN: httpAddress
-    .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), {
-      error: 'must be an origin without a path, such as https://assets.example.com',
-    })
-    .optional(),
+  HIREHQ_ASSETS_ORIGIN: httpOrigin.optional(),
   HIREHQ_START_DESPITE_BREAKS: flag.default(false),
   HIREHQ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   HIREHQ_LOG_FILE: z.string().min(1).optional(),

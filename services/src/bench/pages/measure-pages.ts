@@ -1,8 +1,8 @@
 // Measures public pages of running services, as many visitors open them: `--origin`, `--pid`, `--seconds N`. Prints JSON.
 import { parseArgs } from 'node:util';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
-import { closedLoop, loadAgent, loadOf, send, type Load } from './load-generator.ts';
-import { resourcesOf } from './process-resources.ts';
+import { closedLoop, loadAgent, loadOf, send, type Load } from '../load-generator.ts';
+import { resourcesOf } from '../process-resources.ts';
 
 export interface PageLoad extends Load {
   name: string;
