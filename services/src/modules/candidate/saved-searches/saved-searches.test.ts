@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '@hirehq/shared-contracts/durations';
@@ -25,8 +25,9 @@ const MORNING = '2030-01-07T06:00:00Z';
 let app: TestApp;
 let ada: TestCandidate;
 let at = new Date(MORNING);
-/** A word no other test has jobs of. */
+/** A word that no other test has jobs of, and that is not like the words of others: a search would be corrected to those. */
 let word: string;
+const newWord = () => Array.from(randomBytes(24), (byte) => String.fromCodePoint(97 + (byte % 26))).join('');
 
 beforeAll(async () => {
   app = await createTestApp({ modules: withoutSending, candidateOf: 'module', now: () => at });
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   at = new Date(MORNING);
-  word = `x${randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')}`;
+  word = newWord();
   ada = await testCandidate(app);
   await app.db.deleteFrom('saved_search').execute();
   await app.db.deleteFrom('mail').execute();
