@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
 import { REPLACED_EVENT } from '@hirehq/shared-contracts/first-paint';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import { delayShell } from '../platform/delay-shell.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
-
-const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
-
-/** Holds the shell's code back until it is let through. */
-async function delayShell(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SHELL_CODE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,6 +4,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { delayShell } from '../platform/delay-shell.ts';
 import { searchJobs } from '../platform/jobs.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
 import { settled } from '../platform/settled.ts';
@@ -12,7 +13,6 @@ import { tamperWithRelease } from '../platform/tampered-release.ts';
 import { createTeam } from '../platform/team.ts';
 import { expect, test } from '../platform/test.ts';
 
-const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
 const JOBS_CODE = /\/(remotes|again)\/jobs\/[^/]+\/.*\.js$/;
 /** How long ago a job was published, which continues while the shell is awaited. */
 const AGO = /just now|\d+ (second|minute|hour)s? ago/g;
@@ -22,19 +22,6 @@ const CARDS = 20;
 declare global {
   /** Articles in the page at each frame, and whether any of it is a skeleton. */
   var framesSeen: string[] | undefined;
-}
-
-/** Holds the shell's code back until it is let through. */
-async function delayShell(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SHELL_CODE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** What is in place of the remote in the HTML of a page; empty where it has a skeleton. */
