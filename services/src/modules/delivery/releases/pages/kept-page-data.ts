@@ -3,12 +3,20 @@ import { LRUCache } from 'lru-cache';
 /** A result up to this many times the age of a fresh one is served while a new one is read. */
 const STALE_TIMES = 6;
 const MAX_BYTES = 32 * 1024 * 1024;
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 interface Kept {
   result: unknown;
-  /** Its JSON, to see which jobs are in it. */
-  text: string;
+  /** Length of its JSON. */
+  size: number;
+  /** The ids in it, of jobs and others: many jobs may be closed at once, and each has to be looked for. */
+  ids: ReadonlySet<string>;
   readAt: number;
+}
+
+function keptOf(result: unknown, readAt: number): Kept {
+  const text = JSON.stringify(result) ?? '';
+  return { result, size: Math.max(1, text.length), ids: new Set(text.match(ID)), readAt };
 }
 
 interface KeptPageDataOptions {
@@ -24,7 +32,7 @@ interface KeptPageDataOptions {
  * one query, and a result is served until it is six times as old as a fresh one.
  */
 export function keptPageData({ freshMs, now = () => performance.now(), maxBytes = MAX_BYTES }: KeptPageDataOptions) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ text }) => Math.max(1, text.length) });
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   const underWay = new Map<string, Promise<unknown>>();
   /** Raised when something is dropped: what was being read then may contain it, and is not kept. */
   let drops = 0;
@@ -34,7 +42,7 @@ export function keptPageData({ freshMs, now = () => performance.now(), maxBytes 
     if (known) return known;
     const dropsBefore = drops;
     const reading = read().then((result) => {
-      if (dropsBefore === drops) kept.set(key, { result, text: JSON.stringify(result) ?? '', readAt: now() });
+      if (dropsBefore === drops) kept.set(key, keptOf(result, now()));
       return result;
     });
     underWay.set(key, reading);
@@ -60,7 +68,7 @@ export function keptPageData({ freshMs, now = () => performance.now(), maxBytes 
       drops += 1;
       underWay.clear();
       if (ids.length === 0) return kept.clear();
-      for (const [key, { text }] of kept.entries()) if (ids.some((id) => text.includes(id))) kept.delete(key);
+      for (const [key, held] of kept.entries()) if (ids.some((id) => held.ids.has(id))) kept.delete(key);
     },
   };
 }
