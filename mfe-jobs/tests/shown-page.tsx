@@ -32,7 +32,7 @@ export function shownList(input: ServedPartInput, result: SearchJobsQuery): HTML
 /** A browser has the choice of a select as a property. */
 const DIFFERENT = new Set(['style', 'data-served', 'selected']);
 /** Ids that React and Mantine make. */
-const NUMBERED = /[_-][rR]_|mantine-[a-z0-9]{9}\b/;
+const NUMBERED = /[_-][rR]_|\bmantine-[a-z0-9]{3,9}\b/;
 /** Class names of style sheets of ours, as tests and as builds write them. */
 const OWN_CLASS = /^(?!mantine-|hq-|m_)(?:_([A-Za-z]+)_\w+|([A-Za-z]+)-[\w-]{6})$/;
 
@@ -42,7 +42,8 @@ function withoutDifferences(element: Element): void {
   for (const name of names) element.removeAttribute(name);
   for (const [index, name] of names.entries()) {
     const value = values[index] ?? '';
-    if (DIFFERENT.has(name) || NUMBERED.test(value) || (name === 'title' && element.tagName === 'TIME')) continue;
+    if (DIFFERENT.has(name) || (name !== 'class' && NUMBERED.test(value)) || (name === 'title' && element.tagName === 'TIME'))
+      continue;
     const classes = () => value.split(' ').map((each) => each.replace(OWN_CLASS, '$1$2'));
     element.setAttribute(name, name === 'class' ? classes().join(' ') : value);
   }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../database-away.ts';
+import { startSilentDatabase } from '../testing/silent-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createDatabase, type Database, type Transaction } from './database.ts';
+import { liftTimeLimit, withoutTimeLimit } from './time-limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -50,3 +53,43 @@ describe('a connection that is lost while it is in use', () => {
     expect(failure).toSatisfy(isDatabaseAway);
   });
 });
+
+/** Longer than the limit of a statement, and than a pool of that limit waits for a server that is silent. */
+const LONG = sql`select pg_sleep(3.5)`;
+const LIMIT_MS = 500;
+
+describe('a statement that takes longer than the limit', () => {
+  it.each([
+    ['of a transaction', (db: Database) => db.transaction().execute(liftAndWait)],
+    ['of a connection', (db: Database) => withoutTimeLimit(db, async (connection) => void (await LONG.execute(connection)))],
+  ])('is complete where the limit %s was lifted, and only there', async (_name, work) => {
+    const db = createDatabase({ connectionString: database.url, poolSize: 1, statementTimeoutMs: LIMIT_MS });
+    try {
+      await work(db);
+      await expect(LONG.execute(db)).rejects.toMatchObject({ code: '57014' });
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  it('fails where the server is silent, also after the connection was idle for long', async () => {
+    const silent = await startSilentDatabase(database.url);
+    const db = createDatabase({ connectionString: silent.url, poolSize: 1, statementTimeoutMs: LIMIT_MS });
+    try {
+      await db.transaction().execute(liftTimeLimit);
+      await LONG.execute(database.db);
+      silent.setSilent(true);
+      await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseAway);
+    } finally {
+      silent.setSilent(false);
+      silent.cut();
+      await db.destroy();
+      await silent.close();
+    }
+  });
+});
+
+async function liftAndWait(trx: Transaction): Promise<void> {
+  await liftTimeLimit(trx);
+  await LONG.execute(trx);
+}

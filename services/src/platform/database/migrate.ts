@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { lock, tryLock } from './advisory-locks.ts';
 import type { Database, Transaction } from './database.ts';
 import { migrationChecksum } from './migration-checksum.ts';
+import { liftTimeLimit } from './time-limit.ts';
 
 /**
  * The exports of a file in migrations/. Forward only; the code of the previous release must run on the new schema. It runs the
@@ -68,7 +69,7 @@ export function assertServerVersion(version: string): void {
 
 /** Lets one process at a time continue until its transaction ends. */
 async function lockMigrations(trx: Transaction, onWait: () => void): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await liftTimeLimit(trx);
   if (await tryLock(trx, 'migrations')) return;
   onWait();
   await lock(trx, 'migrations');

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { UNLIMITED } from './time-limit.ts';
 
 interface PoolOptions {
   connectionString: string;
@@ -19,14 +20,25 @@ const SILENCE_MS = 2000;
 /** What pg's client has besides its types: the protocol's messages, its socket, and whether no query is running. */
 type ClientWithConnection = pg.PoolClient & {
   readyForQuery?: boolean;
-  connection: { stream: Socket; on: (event: 'errorMessage', listener: (message: { code: string }) => void) => void };
+  connection: {
+    stream: Socket;
+    on: ((event: 'errorMessage', listener: (message: { code: string }) => void) => void) &
+      ((event: 'parameterStatus', listener: (message: { parameterName: string; parameterValue: string }) => void) => void);
+  };
 };
 
-/** Ends a connection on which a query is running and nothing arrives: the server would have ended the statement. */
+/**
+ * Ends a connection on which a query is running and nothing arrives: the server would have ended the statement. A connection
+ * without a time limit may be silent.
+ */
 function endWhenSilent(client: ClientWithConnection, silenceMs: number): void {
-  const { stream } = client.connection;
-  stream.setTimeout(silenceMs, () => {
-    if (!client.readyForQuery) stream.destroy();
+  const { connection } = client;
+  connection.stream.setTimeout(silenceMs);
+  connection.stream.on('timeout', () => {
+    if (!client.readyForQuery) connection.stream.destroy();
+  });
+  connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+    if (parameterName === 'application_name') connection.stream.setTimeout(parameterValue === UNLIMITED ? 0 : silenceMs);
   });
 }
 
@@ -43,6 +55,7 @@ export function openPool({ connectionString, max, statementTimeoutMs, name }: Po
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: name,
+    keepAlive: true,
   });
   // An unhandled 'error' event would end the process: the pool listens to idle clients only, and a client in use
   // may break between two queries.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lock } from '../../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { liftTimeLimit } from '../../../platform/database/time-limit.ts';
 import type { PlaceTable } from '../../../platform/database/tables/places.ts';
 import type { GeoNames } from './geonames.ts';
 
@@ -73,7 +74,7 @@ async function replacePlaces(trx: Transaction, { places, names }: GeoNames): Pro
 
 /** Waits for another process that is loading the gazetteer; that takes longer than the statement timeout. */
 export async function lockPlaces(trx: Transaction): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await liftTimeLimit(trx);
   await lock(trx, 'places');
 }
 

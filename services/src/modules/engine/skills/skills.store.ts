@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lock } from '../../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { liftTimeLimit } from '../../../platform/database/time-limit.ts';
 import { jsonText } from '../../../platform/database/json-text.ts';
 import type { TermTable } from '../../../platform/database/tables/skills.ts';
 
@@ -33,7 +34,7 @@ export async function storedDigest(db: Database): Promise<string | undefined> {
 
 export async function storeCatalogue(trx: Transaction, catalogue: Catalogue): Promise<void> {
   // Sorted, so that two processes that start at the same time do not deadlock.
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await liftTimeLimit(trx);
   await lock(trx, 'skillCatalogue');
   await sql`
     insert into skill (id, name, field, healthcare)

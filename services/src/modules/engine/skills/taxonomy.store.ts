@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lock } from '../../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { liftTimeLimit } from '../../../platform/database/time-limit.ts';
 import type { TermRelationTable } from '../../../platform/database/tables/skills.ts';
 import { foldings, foldText } from '@hirehq/shared-contracts/fold-text';
 
@@ -174,7 +175,7 @@ async function storeKind(trx: Transaction, source: string, kind: 'S' | 'T', entr
 export async function storeTaxonomy(db: Database, taxonomy: Taxonomy): Promise<TaxonomyCounts> {
   const { source } = taxonomy;
   const counts = await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
+    await liftTimeLimit(trx);
     await lock(trx, 'skillCatalogue');
     const skills = await storeKind(trx, source, 'S', taxonomy.skills);
     const titles = await storeKind(trx, source, 'T', taxonomy.titles);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/database.ts';
+import { liftTimeLimit, withoutTimeLimit } from '../../../../platform/database/time-limit.ts';
 import { addToSample } from './sample-jobs.store.ts';
 
 const TERMS = sql.raw('body_vector, title_vector, skill_ids, place_keys, place_ids, facet_keys');
@@ -33,8 +34,7 @@ export async function refreshStatistics(db: Database): Promise<void> {
 
 /** Clusters search rows by posting time, refills the random sample, recreates the indexes and updates the statistics. Locks searches for seconds. */
 export async function rebuildAfterBulkLoad(db: Database): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
+  await withoutTimeLimit(db, async (connection) => {
     await sql`set maintenance_work_mem = '256MB'`.execute(connection);
     // Jobs posted at the same time are stored together, so that the newest hours, and a part of the sample, are consecutive pages.
     await sql`cluster job_search using job_search_newest`.execute(connection);
@@ -45,12 +45,11 @@ export async function rebuildAfterBulkLoad(db: Database): Promise<void> {
     for (const create of Object.values(INDEXES)) await create.execute(connection);
     await refreshStatistics(connection);
     await sql`reset maintenance_work_mem`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
   });
 }
 
 /** For a repeatable transaction: does not wait for the disk at commit, and has no statement timeout. */
 export async function withoutWaitingForDisk(trx: Transaction): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(trx);
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await liftTimeLimit(trx);
 }
