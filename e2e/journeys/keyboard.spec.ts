@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountMenu } from '../platform/account.ts';
 import { expectToHoldFocus, leaveByEscape } from '../platform/by-keyboard.ts';
 import { jobCards, searchJobs } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
 import { tabTo } from '../platform/tab-to.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -95,6 +96,7 @@ test('SH-24 signed out the menu of a narrow page is opened, used and left', asyn
 test('PF-09 language and colours are chosen by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
   const scheme = banner(page).getByRole('button', { name: /appearance/i });
   await tabTo(page, scheme);
   const before = await scheme.getAttribute('aria-label');

@@ -78,6 +78,35 @@ for (const { language, locale } of [
       await expect(link).toHaveAttribute('href', /^\/job\//);
     });
 
+    test(`PF-01 JB-10 JB-11 the list is filtered, and read page by page and back, in ${language}`, async ({ page, request }) => {
+      const titles = () => cardsOf(page).getByRole('heading').allInnerTexts();
+      await isServed(request, '/job-list', locale);
+      await page.goto('/job-list');
+      const seen = [await titles()];
+      for (let turn = 0; turn < 2; turn += 1) {
+        await page.locator('a[rel=next]').click();
+        await expect(cardsOf(page)).toHaveCount(CARDS);
+        seen.push(await titles());
+      }
+      expect(new Set(seen.map((titles_) => titles_.join('\n'))).size).toBe(seen.length);
+      await page.goBack();
+      expect(await titles()).toEqual(seen[1]);
+      await page.goBack();
+      expect(await titles()).toEqual(seen[0]);
+
+      await page.locator('input[name=workMode][value=H]').check();
+      await page.locator('select[name=sort]').selectOption('newest');
+      await page.locator('input[name=keyword]').fill('engineer');
+      await page.locator('#job-search').getByRole('button').click();
+      await expect(page).toHaveURL(/[?&]keyword=engineer&.*workMode=H/);
+      await expect(page.locator('input[name=workMode][value=H]')).toBeChecked();
+      await expect(page.locator('select[name=sort]')).toHaveValue('newest');
+      const found = await searchJobs(request, { keyword: 'engineer', workModes: ['H'] });
+      expect(await titles()).toEqual(found.slice(0, CARDS).map(({ title }) => title));
+      // What needs scripts is not offered.
+      await expect(page.getByRole('main').locator('button:not([type=submit]):visible')).toHaveCount(0);
+    });
+
     test(`PF-01 JB-13 a job is read as it is served, in ${language}`, async ({ page, request }) => {
       const job = await anyJob(request);
       const path = routes.job({ id: job.id });

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
+import { ADOPTED_ATTRIBUTE } from '@hirehq/shared-contracts/first-paint';
 import { SearchJobsDocument, type SearchJobsQuery, type SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 
 export type FoundJob = SearchJobsQuery['jobs']['nodes'][number];
@@ -28,9 +29,12 @@ export async function jobToApplyTo(request: APIRequestContext): Promise<FoundJob
   return { ...job, place: job.place };
 }
 
-/** The cards of a list that responds to input: those that came with the HTML of the page do not. */
+/** The cards of a list that responds to input: those that came with the HTML of the page do not, also while the shell shows them itself. */
 export const jobCards = (page: Page) =>
-  page.getByRole('main').and(page.locator(':not(:has(template[data-part]))')).getByRole('article');
+  page
+    .getByRole('main')
+    .and(page.locator(`:not(:has(template[data-part], [${ADOPTED_ATTRIBUTE}]))`))
+    .getByRole('article');
 
 /** Answers every question of the application on the screen. */
 export async function answerQuestions(page: Page | FrameLocator): Promise<void> {

@@ -8,6 +8,7 @@ import { employerAtWork } from '../platform/employer.ts';
 import { answerQuestions } from '../platform/jobs.ts';
 import { startPortal, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
+import { untilClosed } from '../platform/until-closed.ts';
 
 test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of the employer');
 // For a browser, portal.localhost and localhost are two sites.
@@ -85,7 +86,7 @@ async function signInByWindow(page: Page, person: { email: string; password: str
   await framed(page).getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
   const provider = await opened;
   await sendSignIn(provider, person);
-  await provider.waitForEvent('close');
+  await untilClosed(provider);
 }
 
 /** Everything that a script of the page can reach. */
@@ -149,7 +150,7 @@ test.describe('who has a session at the provider', () => {
     await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
     const opened = page.waitForEvent('popup');
     await framed(page).getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
-    await (await opened).waitForEvent('close');
+    await untilClosed(await opened);
     await expect(framed(page).getByRole('button', { name: 'Submit application' })).toBeVisible();
   });
 });
@@ -315,7 +316,7 @@ test('PF-05 a visitor’s applications to the employer are in a frame after a si
   await framed(page).getByRole('button', { name: 'Sign in' }).click();
   const provider = await opened;
   await sendSignIn(provider, person);
-  await provider.waitForEvent('close');
+  await untilClosed(provider);
   await framed(page).getByRole('tab', { name: /Saved/ }).click();
   await expect(framed(page).getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   const frame = await frameOf(page);

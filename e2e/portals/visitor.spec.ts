@@ -8,6 +8,7 @@ import { employerAtWork } from '../platform/employer.ts';
 import { answerQuestions } from '../platform/jobs.ts';
 import { startPortal, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
+import { untilClosed } from '../platform/until-closed.ts';
 import { visitorSigner } from '../platform/visitor-token.ts';
 
 test.skip(DEPLOYED !== undefined, 'the keys are made with a key of the employer');
@@ -76,7 +77,7 @@ test('PF-05 JB-16 the page vouches for its visitor: the form in the frame and th
   await expect(provider.getByLabel('Full name')).toHaveValue(person.name);
   await expect(provider.getByLabel('Email')).toHaveValue(person.email);
   await sendRegistration(provider, person);
-  await provider.waitForEvent('close');
+  await untilClosed(provider);
   await form.getByRole('button', { name: 'Submit application' }).click();
   await expect(form.getByRole('heading', { name: 'Application sent' })).toBeVisible();
   expect(sent.filter((address) => address.includes('visitor') || address.includes('eyJ'))).toEqual([]);

@@ -3,8 +3,10 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BRAND_VARIANTS } from '@hirehq/shared-contracts/codes';
 import { LOCALES } from '@hirehq/shared-contracts/page';
-import { routes } from '@hirehq/shared-contracts/routes';
+import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
 import type { ServedPart } from '@hirehq/shared-contracts/served-part';
+import { jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { SafeHtml } from '@hirehq/shared-ui';
 import { servedPartOf } from '@hirehq/tooling/served-part';
 import { cards, jobPage } from './examples.ts';
@@ -86,7 +88,70 @@ describe('the list of jobs, as it is served', () => {
 
   test('PF-01 the simplified view of the neurodiversity brand has the search above one column', () => {
     const body = parsed(part(listInput(cards, { variant: 'N' })));
-    expect([body.querySelector('form[role=search]') !== null, body.querySelector('aside')]).toEqual([true, null]);
+    expect([body.querySelector('form[role=search]') !== null, body.querySelector('aside:not([hidden] aside)')]).toEqual([
+      true,
+      null,
+    ]);
+  });
+});
+
+describe('the list of jobs, as a browser without scripts has it', () => {
+  /** What the browser sends with the form of the page. */
+  function sent(body: HTMLElement): URLSearchParams {
+    const form = body.querySelector('form#job-search') as HTMLFormElement;
+    document.body.replaceChildren(body);
+    const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/job-list']);
+    return new URLSearchParams(fields);
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  test.each(SEARCHES.flatMap((url) => BRAND_VARIANTS.map((variant) => ({ url, variant }))))(
+    'JB-10 the form of $url in variant $variant sends the search that it shows',
+    ({ url, variant }) => {
+      for (const result of RESULTS) {
+        const shown = parseJobSearch(new URL(url, 'https://jobs.example.com').searchParams);
+        const again = parseJobSearch(sent(parsed(part(searchInput(url, result, { variant })))));
+        expect(again).toEqual(shown);
+      }
+    },
+  );
+
+  test.each(BRAND_VARIANTS)('JB-10 in variant %s a filter that is chosen is sent', (variant) => {
+    const body = parsed(part(listInput(cards, { variant })));
+    body.querySelector<HTMLInputElement>('input[name=employmentType][value=PT]')?.click();
+    const radius = body.querySelector<HTMLSelectElement>('select[name=postedWithinDays]');
+    if (radius) radius.value = '7';
+    const least = body.querySelector<HTMLInputElement>('input[name=payMin][type=number]');
+    if (least) least.value = '31.5';
+    expect(parseJobSearch(sent(body))).toEqual({
+      keyword: 'nurse',
+      employmentType: ['PT'],
+      postedWithinDays: 7,
+      payMin: 31.5,
+    });
+  });
+
+  test('JB-11 the next page is a link, and a later page has one to the first', () => {
+    const next = parsed(part(listInput(cards))).querySelector('a[rel=next]');
+    expect(next?.getAttribute('href')).toBe('/job-list?keyword=nurse&after=next');
+    const last = jobSearchResponse(cards, { endCursor: null });
+    const later = parsed(part(searchInput('/job-list?keyword=nurse&after=next', last)));
+    expect(later.querySelector('a[rel=next]')).toBeNull();
+    expect(linksOf(later)).toContain('/job-list?keyword=nurse');
+  });
+
+  test('JB-10 what limits the search and is no control of the page can be removed', () => {
+    const url = '/job-list?keyword=nurse&city=Utrecht&country=NL&enterprise=0b7c7a6e-1111-4222-8333-944445555666';
+    const body = parsed(part(searchInput(url, RESULTS[1] as SearchJobsQuery)));
+    expect(parseJobSearch(sent(body))).toMatchObject({ city: 'Utrecht', country: 'NL' });
+    expect(linksOf(body)).toEqual(
+      expect.arrayContaining([
+        '/job-list?keyword=nurse&enterprise=0b7c7a6e-1111-4222-8333-944445555666',
+        '/job-list?keyword=nurse&city=Utrecht&country=NL',
+        '/job-list',
+      ]),
+    );
   });
 });
 

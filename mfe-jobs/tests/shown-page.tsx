@@ -52,6 +52,7 @@ function withoutDifferences(element: Element): void {
 /** HTML, a line an element, without what differs by design: ids, styles, the order of attributes, what is around the page in a test, and the zone of a full time. */
 export function comparable(page: HTMLElement): string[] {
   const root = page.cloneNode(true) as HTMLElement;
+  for (const element of root.querySelectorAll('.hq-without-scripts')) element.remove();
   for (const element of root.querySelectorAll('style, output, :scope > [aria-live]')) element.remove();
   for (const element of root.querySelectorAll('*')) withoutDifferences(element);
   return root.innerHTML.split(/(?=<)/);

@@ -19,6 +19,14 @@ describe('page data', () => {
     expect(searchVariables({}, 'D').filter).toEqual({});
   });
 
+  test('JB-11 the address of a later page of a list has the cursor where it starts, or an invalid one, which is ignored', () => {
+    const variablesOf = (query: string) =>
+      PAGE_DATA.jobSearch({ params: {}, query: new URLSearchParams(query), variant: 'D' }).variables;
+    expect(variablesOf('keyword=nurse&after=WzEyLCJhIl0')).toEqual({ ...variablesOf('keyword=nurse'), after: 'WzEyLCJhIl0' });
+    for (const cursor of ['', 'a b', '<b>', 'x'.repeat(201)])
+      expect(variablesOf(`keyword=nurse&${new URLSearchParams({ after: cursor })}`)).toEqual(variablesOf('keyword=nurse'));
+  });
+
   test('JB-13 a job page without an id runs no query', () => {
     expect(PAGE_DATA.job({ params: {}, query: new URLSearchParams(), variant: 'D' }).variables).toEqual({ id: '' });
   });

@@ -12,6 +12,16 @@ import { searchedPayOf } from './searched-pay.ts';
 
 export const JOBS_PAGE_SIZE = 20;
 
+/** In the address of a job list that starts later: the cursor at which the page before it ends. */
+export const LIST_START = 'after';
+const CURSOR = /^[\w-]{1,200}$/;
+
+/** The cursor after which the list of an address starts; undefined for a list from its first job. */
+export function listStartOf(query: URLSearchParams): string | undefined {
+  const start = query.get(LIST_START) ?? '';
+  return CURSOR.test(start) ? start : undefined;
+}
+
 const SORTS = { relevance: 'RELEVANCE', newest: 'NEWEST', pay: 'PAY' } as const satisfies Record<
   NonNullable<JobSearchParams['sort']>,
   JobSort
@@ -20,14 +30,20 @@ const SORTS = { relevance: 'RELEVANCE', newest: 'NEWEST', pay: 'PAY' } as const 
 /**
  * The only conversion of an address to the query of a job list, so that page and server run the same query. The neurodiversity brand
  * lists only jobs of its company tag, the healthcare brand only health work, but all jobs of an employer that is searched for.
+ * `start`: where the list starts, of `listStartOf`.
  */
-export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
+export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D', start?: string): SearchJobsQueryVariables {
   const filter: JobFilter = {
     ...jobFilterOf(search),
     ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }),
     ...(variant === 'H' && !search.enterprise && { healthWork: true }),
   };
-  return { filter, sort: SORTS[search.sort ?? 'relevance'], first: JOBS_PAGE_SIZE };
+  return {
+    filter,
+    sort: SORTS[search.sort ?? 'relevance'],
+    first: JOBS_PAGE_SIZE,
+    ...(start !== undefined && { after: start }),
+  };
 }
 
 /** The only conversion of the address of a job page to its query. */
@@ -66,7 +82,7 @@ const question = <Result, Variables>(operation: Operation<Result, Variables>, va
  */
 export const PAGE_DATA = {
   jobSearch: ({ query, variant }: PageDataAddress) =>
-    question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant)),
+    question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant, listStartOf(query))),
   job: ({ params, query }: PageDataAddress) => question(JobPageDocument, jobPageVariables(params['id'] ?? '', query)),
   company: ({ params }: PageDataAddress) => question(CompanyPageDocument, companyPageVariables(params['id'] ?? '')),
   jobMarket: ({ variant }: PageDataAddress) => question(JobMarketDocument, jobMarketVariables(variant)),

@@ -34,12 +34,23 @@ function valueOf(part: SearchPart, text: string): unknown {
   );
 }
 
+/** The value of a part that an address names once, or several times, as a form without scripts does. */
+function firstValueOf(part: SearchPart, texts: readonly string[]): unknown {
+  const values = part.codes || part.many ? [texts.join(',')] : texts;
+  for (const text of values) {
+    const value = valueOf(part, text);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
 /** Reads a search from an address. Malformed parts are ignored; it never throws. */
 export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   const search: Record<string, unknown> = {};
   for (const [key, part] of SEARCH_PARTS) {
-    const value = valueOf(part, query.get(part.address ?? key) ?? '');
-    if (value !== undefined) search[key] = value;
+    const value = firstValueOf(part, query.getAll(part.address ?? key));
+    // A form without scripts can send both of two that exclude each other.
+    if (value !== undefined && !(part.insteadOf && part.insteadOf in search)) search[key] = value;
   }
   const sort = LIST_ORDERS.find((order) => order === query.get('sort'));
   if (sort) search['sort'] = sort;

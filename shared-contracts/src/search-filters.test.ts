@@ -69,6 +69,20 @@ describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
   });
 });
 
+test('JB-10 an address as a form without scripts writes it is read: names without a value, and names that come several times', () => {
+  const address =
+    'keyword=nurse&city=&employmentType=FT&employmentType=PT&employmentType=FT&skills=3&skills=x&skills=1&radius=&payMin=&payMin=NS&sort=pay';
+  expect(parsed(address)).toEqual({
+    keyword: 'nurse',
+    employmentType: ['FT', 'PT'],
+    skills: [3, 1],
+    payNotStated: true,
+    sort: 'pay',
+  });
+  // An amount and jobs without one exclude each other.
+  expect(parsed('payMin=20&payMin=NS')).toEqual({ payMin: 20 });
+});
+
 test('JB-10 any search is restored from an address', () => {
   for (let round = 0; round < 500; round += 1) {
     const filters = Object.fromEntries(FILTER_ROWS.filter(() => random(2) === 0).map((row) => [row.key, valueOf(row)]));

@@ -82,6 +82,9 @@ export const withoutFilter = (key: FilterKey): SearchChange =>
 
 export const NO_FILTERS: SearchChange = cleared(ROWS.map(([key]) => key));
 
+/** Removes the place and what refines it. */
+export const ANYWHERE: SearchChange = { city: undefined, state: undefined, country: undefined, radiusKm: undefined };
+
 export const ANY_EMPLOYER: SearchChange = { enterprise: undefined };
 
 /** The number of jobs with a choice; undefined if it was not counted. */

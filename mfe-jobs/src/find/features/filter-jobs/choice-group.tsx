@@ -1,6 +1,7 @@
 import { FormattedMessage, UnstyledButton } from '@hirehq/shared-ui';
 import { useState, type ReactNode } from 'react';
 import type { JobCount } from '../../shared/estimates.ts';
+import type { FormField } from '../../shared/form-field.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import classes from './filter-panel.module.css';
 
@@ -17,12 +18,14 @@ interface ChoiceGroupProps {
   /** Shown before the choices, whatever its number of jobs. */
   first?: ReactNode;
   choices: readonly Choice[];
+  /** What the form of a page without scripts sends of them. */
+  field: FormField;
 }
 
 const isWithoutJobs = ({ count, checked }: Choice): boolean => count?.count === 0 && !checked;
 
 /** The choices of a filter; those without jobs follow on request. */
-export function ChoiceGroup({ title, first, choices }: ChoiceGroupProps) {
+export function ChoiceGroup({ title, first, choices, field }: ChoiceGroupProps) {
   /** The choices that were unfolded. They stay where they are while they are shown, also when one of them is chosen. */
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>();
   /** The choices that had the focus: the numbers arrive later, and must not take it away. */
@@ -32,7 +35,12 @@ export function ChoiceGroup({ title, first, choices }: ChoiceGroupProps) {
   const later = choices.filter(isLater);
   const shown = (some: readonly Choice[]) =>
     some.map(({ value, ...choice }) => (
-      <FilterChoice key={value} {...choice} onFocus={() => setVisited(new Set([...visited, value]))} />
+      <FilterChoice
+        key={value}
+        {...choice}
+        field={{ ...field, value }}
+        onFocus={() => setVisited(new Set([...visited, value]))}
+      />
     ));
 
   const toggle = () => {

@@ -1,6 +1,7 @@
 import { Checkbox, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { rounded, type JobCount } from '../../shared/estimates.ts';
+import type { FormField } from '../../shared/form-field.ts';
 import classes from './filter-panel.module.css';
 
 interface FilterChoiceProps {
@@ -9,6 +10,8 @@ interface FilterChoiceProps {
   count: JobCount | undefined;
   /** What the number counts, if the label does not say it. */
   note?: string;
+  /** What the form of a page without scripts sends. */
+  field: FormField & { value: string };
   checked: boolean;
   onChange: (checked: boolean) => void;
   onFocus?: () => void;
@@ -35,13 +38,14 @@ function Count({ count: { count, isEstimate } }: { count: JobCount }): ReactNode
 }
 
 /** One choice of a filter. A choice without jobs cannot be selected, only cleared, unless their number is an estimate. */
-export function FilterChoice({ label, count, note, checked, onChange, onFocus }: FilterChoiceProps) {
+export function FilterChoice({ label, count, note, field, checked, onChange, onFocus }: FilterChoiceProps) {
   const noteId = useId();
   const isNone = count?.count === 0;
   const isUseless = isNone && !count.isEstimate && !checked;
   return (
     <>
       <Checkbox
+        {...field}
         className={classes['choice'] ?? ''}
         checked={checked}
         // Not `disabled`: the numbers arrive later than the choices, and must not take the focus from one of them.

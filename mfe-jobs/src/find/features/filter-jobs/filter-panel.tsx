@@ -3,6 +3,7 @@ import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useBrand, useIntl } from '@hirehq/shared-ui';
 import type { JobCount } from '../../shared/estimates.ts';
 import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
+import { formField } from '../../shared/form-field.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import {
@@ -62,6 +63,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
     <FilterChoice
       key={key}
       label={words.name(key)}
+      field={{ ...formField(key), value: 'true' }}
       count={count(facet, 'true')}
       checked={search[key] === true}
       onChange={(checked) => onChange(checked ? { [key]: true } : withoutFilter(key))}
@@ -74,6 +76,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
       <>
         <FilterChoice
           {...choice}
+          field={{ ...formField('remote'), value: 'true' }}
           label={words.name('remote')}
           note={
             from
@@ -100,6 +103,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
       <ChoiceGroup
         key={key}
         title={words.name(key)}
+        field={formField(key)}
         first={among && remote()}
         choices={known
           .filter((code) => code !== among?.insteadOfCode)
@@ -122,6 +126,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
         label={words.name(key)}
         any={words.any(key, search.city === undefined ? '' : placeText({ label: search.city, country: search.country }))}
         note={words.note(key)}
+        field={formField(key)}
         value={String(step ?? '')}
         onChange={(value) => onChange({ [key]: value ? Number(value) : undefined })}
         choices={stepsOf(
@@ -138,6 +143,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
     <ChoiceGroup
       key={key}
       title={words.name(key)}
+      field={formField(key)}
       first={<PayFilter search={search} notStated={count(facet, NOT_STATED)} onChange={onChange} />}
       choices={[]}
     />
@@ -149,6 +155,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
         title={formatMessage({ id: 'filter.quick' })}
         first={RAIL.filter(({ word, among }) => word && !among).map(flag)}
         choices={[]}
+        field={formField('easyApply')}
       />
       {RAIL.filter((row) => isApplicable(row, search) && isOffered(row, variant, search)).map((row) =>
         row.codes ? codes(row) : row.steps ? steps(row) : row.isPay ? pay(row) : null,

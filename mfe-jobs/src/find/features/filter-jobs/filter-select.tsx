@@ -1,5 +1,6 @@
 import { NativeSelect, useIntl } from '@hirehq/shared-ui';
 import { rounded, type JobCount } from '../../shared/estimates.ts';
+import type { FormField } from '../../shared/form-field.ts';
 import classes from './filter-panel.module.css';
 
 export interface SelectChoice {
@@ -14,6 +15,8 @@ interface FilterSelectProps {
   /** The choice without a restriction. */
   any: string;
   note: string | undefined;
+  /** What the form of a page without scripts sends. */
+  field: FormField;
   choices: readonly SelectChoice[];
   /** '' for the choice without a restriction. */
   value: string;
@@ -21,7 +24,7 @@ interface FilterSelectProps {
 }
 
 /** A filter with one selected option, each with its number of jobs. */
-export function FilterSelect({ label, any, note, choices, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, any, note, field, choices, value, onChange }: FilterSelectProps) {
   const { formatMessage } = useIntl();
   const labelOf = ({ label: choice, count }: SelectChoice): string => {
     if (!count || (count.isEstimate && count.count === 0)) return choice;
@@ -31,6 +34,7 @@ export function FilterSelect({ label, any, note, choices, value, onChange }: Fil
   };
   return (
     <NativeSelect
+      {...field}
       label={label}
       description={note}
       inputWrapperOrder={['label', 'input', 'description']}

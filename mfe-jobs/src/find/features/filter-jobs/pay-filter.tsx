@@ -1,11 +1,13 @@
-import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
+import { NOT_STATED, UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, whenIdle } from '@hirehq/shared-ui';
 import { laterPart } from '@hirehq/shared-ui/bundled';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { withoutFilter, type SearchChange } from '../../shared/search-filters.ts';
+import { formField } from '../../shared/form-field.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import type { JobCount } from '../../shared/estimates.ts';
+import { PayInputs } from '../../shared/search-without-scripts/search-without-scripts.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import classes from './pay-filter.module.css';
 import { usePayRates } from './pay-rates.query.ts';
@@ -50,6 +52,7 @@ export function PayFilter({ search, notStated, onChange }: PayFilterProps) {
   return (
     <>
       <div ref={room} className={classes['room']}>
+        <PayInputs search={search} />
         {isIdle && (
           <Suspense fallback={null}>
             <PayFields search={search} currencies={rates?.currencies} onChange={onChange} />
@@ -71,6 +74,7 @@ export function PayFilter({ search, notStated, onChange }: PayFilterProps) {
       )}
       <FilterChoice
         label={words.name('payNotStated')}
+        field={{ ...formField('payNotStated'), value: NOT_STATED }}
         count={notStated}
         checked={search.payNotStated === true}
         onChange={(checked) => onChange({ ...withoutFilter('payMin'), payNotStated: checked || undefined })}

@@ -1,5 +1,6 @@
 import { NativeSelect, useIntl } from '@hirehq/shared-ui';
 import { useCodeChoices, useCodeName } from '@hirehq/shared-ui/bundled';
+import { formField } from '../../shared/form-field.ts';
 import { useCountries } from './countries.query.ts';
 import classes from './filter-panel.module.css';
 
@@ -20,6 +21,7 @@ export function RemoteFrom({ chosen, assumed, onChange }: RemoteFromProps) {
   const here = chosen === undefined ? assumed : undefined;
   return (
     <NativeSelect
+      {...formField('remoteFrom')}
       className={classes['within'] ?? ''}
       label={formatMessage({ id: 'filter.remoteFrom' })}
       value={chosen ?? ''}

@@ -8,6 +8,7 @@ export function SynonymsChoice() {
   if (surface) return null;
   return (
     <Checkbox
+      data-needs-scripts
       mt="lg"
       checked={areActive}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}

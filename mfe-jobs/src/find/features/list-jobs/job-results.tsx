@@ -7,6 +7,7 @@ import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { rounded } from '../../shared/estimates.ts';
+import { NextPageLink } from '../../shared/search-without-scripts/search-without-scripts.tsx';
 import type { JobGroup } from './job-groups.ts';
 import type { JobsState } from './list-jobs.query.ts';
 import classes from './job-results.module.css';
@@ -164,6 +165,7 @@ export function JobResults({ state, chosen, empty, onMore, onRetry }: JobResults
             <FormattedMessage id="list.moreFailed" />
           </p>
         )}
+        <NextPageLink after={state.endCursor} />
         {state.hasMore ? (
           <Button
             variant="default"

@@ -18,6 +18,8 @@ export type JobsState =
       /** None for a search without results. */
       groups: readonly JobGroup[];
       hasMore: boolean;
+      /** Where the last page ends; null at the end of the list. */
+      endCursor: string | null;
       /** The list on screen belongs to an earlier search; the next one is loading. */
       refreshing: boolean;
       more: 'idle' | 'loading' | 'failed';
@@ -92,6 +94,7 @@ function stateOf(query: ApiPages<SearchJobsQuery>): JobsState {
     enterprise,
     understood,
     hasMore: query.hasMore,
+    endCursor: query.pages.at(-1)?.jobs.endCursor ?? null,
     refreshing: query.refreshing || query.isPrevious,
     more: query.more,
   };

@@ -1,9 +1,9 @@
 import { shownBeside } from '@hirehq/shared-contracts/beside';
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rules';
-import { searchVariables } from '@hirehq/shared-contracts/page-data';
+import { listStartOf, searchVariables } from '@hirehq/shared-contracts/page-data';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
-import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { jobSearchQuery, routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Heading, NativeSelect, PageLink, useIntl, useLocation, useViewer, useBrand } from '@hirehq/shared-ui';
 import { laterPart, useIsNarrow, useReadingSettings, useSurface, useSynonyms } from '@hirehq/shared-ui/bundled';
 import { Suspense, useMemo, useRef } from 'react';
@@ -21,10 +21,18 @@ import { NoResults } from '../../features/list-jobs/no-results.tsx';
 import { ReadAs } from '../../features/list-jobs/read-as.tsx';
 import { useResultTitle, useSearchedEmployer } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
+import {
+  FiltersAfterList,
+  FiltersLink,
+  SearchForm,
+  SendFilters,
+  SendOrder,
+} from '../../shared/search-without-scripts/search-without-scripts.tsx';
 import { SearchInPage } from '../../features/search-jobs/search-in-page.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
+import { formField } from '../../shared/form-field.ts';
 import { interpretedSearch } from '../../shared/interpreted-search.ts';
 import { useHasPane } from '../../shared/use-has-pane.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
@@ -54,13 +62,15 @@ export function JobListPage() {
   const { search, change } = useJobSearch();
   usePortalVisit();
   const [synonyms] = useSynonyms();
-  const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), {
+  const { pathname, search: query, state: entry } = useLocation();
+  const start = useMemo(() => listStartOf(new URLSearchParams(query)), [query]);
+  const { state, loadMore, retry } = useJobPages(searchVariables(search, variant, start), {
     trigger: String(search.triggerSearch),
     synonyms,
   });
   useSaveAfterSignIn();
   const ready = state.status === 'ready' ? state : undefined;
-  useSeenJobList(search, ready !== undefined && !ready.refreshing);
+  useSeenJobList(search, ready !== undefined && !ready.refreshing && start === undefined);
   const title = useResultTitle(search, ready);
   const employer = useSearchedEmployer(search, ready);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +81,6 @@ export function JobListPage() {
   const surface = useSurface();
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
-  const { pathname, search: query, state: entry } = useLocation();
   const hasPane = useHasPane();
   const shown = hasPane ? shownBeside(entry) : undefined;
   const around = useMemo(() => (hasPane ? { address: pathname + query, isPane: false } : undefined), [hasPane, pathname, query]);
@@ -82,8 +91,10 @@ export function JobListPage() {
   const changeMeant = (next: SearchChange) => change(interpreted.change(next));
   const filters = (
     <>
+      <SearchForm search={search} employer={employer} />
       <FilterPanel search={interpreted.search} found={ready} isLoading={state.status === 'loading'} onChange={changeMeant} />
       <SynonymsChoice />
+      <SendFilters />
     </>
   );
 
@@ -101,7 +112,7 @@ export function JobListPage() {
           </button>
         )}
         {hasSearchInPage && (
-          <div className={classes['search']}>
+          <div className={classes['search']} data-needs-scripts>
             <SearchInPage />
           </div>
         )}
@@ -143,7 +154,9 @@ export function JobListPage() {
               >
                 {filters}
               </FilterDrawer>
+              <FiltersLink />
               <NativeSelect
+                {...formField('sort')}
                 className={classes['sort'] ?? ''}
                 aria-label={formatMessage({ id: 'sort.label' })}
                 value={search.sort ?? 'relevance'}
@@ -153,6 +166,7 @@ export function JobListPage() {
                 <option value="newest">{formatMessage({ id: 'sort.newest' })}</option>
                 <option value="pay">{formatMessage({ id: 'sort.pay' })}</option>
               </NativeSelect>
+              <SendOrder />
               <SaveSearchButton search={search} title={title.heading} />
             </div>
             <ActiveFilters search={search} employer={surface ? undefined : employer} onChange={changeMeant} />
@@ -166,6 +180,11 @@ export function JobListPage() {
                 heading.current?.focus();
               }}
             />
+            {start !== undefined && (
+              <PageLink className={classes['saved'] ?? ''} to={[pathname, jobSearchQuery(search)].filter(Boolean).join('?')}>
+                <FormattedMessage id="list.fromStart" />
+              </PageLink>
+            )}
             <JobResults
               state={state}
               chosen={shown && jobOf(shown.pathname)}
@@ -182,6 +201,7 @@ export function JobListPage() {
             />
             {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
           </section>
+          {hasDrawer && <FiltersAfterList className={classes['rail']}>{filters}</FiltersAfterList>}
           {hasPane && <JobPane shown={shown} pane={pane} />}
         </div>
       </div>

@@ -16,10 +16,13 @@ interface Indexed {
   locale: Locale;
   /** On a page of a job or a public profile; null when there is none. */
   subject?: PageSubject | null | undefined;
+  /** Of a list that starts later than with its first entry; the first page leads to it. */
+  isLaterPage?: boolean | undefined;
 }
 
 /** Whether search engines may list a page: the one decision for its header, its head and the sitemap. */
-export function isIndexed({ match, locale, subject }: Indexed): boolean {
+export function isIndexed({ match, locale, subject, isLaterPage = false }: Indexed): boolean {
+  if (isLaterPage) return false;
   if (!match || match.bare || match.route.access !== 'public' || subject === null || subject?.isIndexed === false) return false;
   return Boolean(subject?.description) || descriptionOf(match.release, match.route, locale) !== undefined;
 }

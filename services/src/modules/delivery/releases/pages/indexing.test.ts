@@ -106,6 +106,13 @@ describe.each(['D', 'N', 'H'] as const)('JB-24 SH-28 brand %s', (variant) => {
     expect((await get(url)).body).toContain(`<link rel="canonical" href="${origin}/job-list" />`);
   });
 
+  test('JB-11 a later page of a list is not listed, and leads to the list; another page has no later ones', async () => {
+    const { origin } = hirehq.services.config;
+    expect(await isListed('/job-list?keyword=nurse&after=WzFd')).toBe(false);
+    expect((await get('/job-list?after=WzFd')).body).toContain(`<link rel="canonical" href="${origin}/job-list" />`);
+    for (const url of ['/job-list?after=%3Cb%3E', '/?after=WzFd']) expect(await isListed(url)).toBe(true);
+  });
+
   test('a crawler may fetch every address, so that it sees what must not be listed', async () => {
     const rules = (await get('/robots.txt')).body.split('\n').filter((line) => /^(?:dis)?allow/i.test(line));
     expect(rules).toEqual(['Disallow:']);

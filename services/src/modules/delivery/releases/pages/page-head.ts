@@ -16,6 +16,7 @@ interface PageHeadInput {
   pathname: string;
   /** On a page of a job, a company or a public profile; null when there is none. */
   subject?: PageSubject | null | undefined;
+  isLaterPage?: boolean | undefined;
   /** schema.org's JobPosting of an open job, or Organization of a company. */
   structured?: object | undefined;
 }
@@ -42,14 +43,14 @@ const pictureLines = ({ title }: PageSubject): Html[] => [
 
 /** Title and description of a page before any script runs. */
 export function pageHead(input: PageHeadInput): string[] {
-  const { match, config, pathname, subject, structured } = input;
+  const { match, config, pathname, subject, isLaterPage, structured } = input;
   const { locale, origin, variant } = config;
   const { name, primary } = BRANDS[variant];
   const title = titleOf(input);
   const isPublic = match?.route.access === 'public';
   const own = match && descriptionOf(match.release, match.route, locale);
   const description = subject === null ? undefined : subject?.description || own;
-  const isListed = isIndexed({ match, locale, subject });
+  const isListed = isIndexed({ match, locale, subject, isLaterPage });
   const path = isPublic && subject !== null ? canonicalPath(match.route.path, pathname) : undefined;
   const canonical = path === undefined ? undefined : origin + path;
   const image = origin + (subject?.picture ?? subject?.image ?? iconUrl(variant, 'icon-512.png'));

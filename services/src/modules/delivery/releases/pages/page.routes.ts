@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
+import { listStartOf } from '@hirehq/shared-contracts/page-data';
 import type { Config } from '../../../../platform/config.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { currentSnapshot } from '../../../../platform/events/stream.store.ts';
@@ -156,7 +157,8 @@ export function pageRoutes(
     // A page is about one of them at most.
     const others = [profileOfPage(match, data), companyOfPage(match, data)];
     const subject = isUnsaid ? UNSAID_JOB : [found, ...others].find((each) => each !== undefined);
-    if (!visit && isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
+    const isLaterPage = listStartOf(url.searchParams) !== undefined && match?.route.pageData?.includes('jobSearch') === true;
+    if (!visit && isIndexed({ match, locale: page.locale, subject, isLaterPage })) allowIndexing(reply);
     const frame = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     const part = frame && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
     const painted = partOfPage(frame, part && (await renderPart(part)), nonce);
@@ -172,6 +174,7 @@ export function pageRoutes(
         painted,
         pathname: url.pathname,
         subject,
+        isLaterPage,
         structured: posting ?? organizationOfPage(match, data, config.origin),
         workingCopies,
         override: override.state,

@@ -40,6 +40,8 @@ interface ShellPageInput {
   pathname: string;
   /** On a page of a job, a company or a public profile; null when there is none. */
   subject: PageSubject | null | undefined;
+  /** Of a list that starts later than with its first entry. */
+  isLaterPage: boolean;
   /** What the page is about, for search engines. */
   structured: object | undefined;
   /** Working copies in place of live releases, in development. */
@@ -101,6 +103,7 @@ export function shellPage({
   painted,
   pathname,
   subject,
+  isLaterPage,
   structured,
   workingCopies,
   override,
@@ -124,7 +127,7 @@ export function shellPage({
     `<script nonce="${nonce}">${releaseOverrideScript(override)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(assets ? [`<link rel="preconnect" href="${attribute(assets)}" crossorigin="anonymous">`] : []),
-    ...pageHead({ shell, match, config, pathname, subject, structured }),
+    ...pageHead({ shell, match, config, pathname, subject, isLaterPage, structured }),
     ...(config.framed ? [] : [`<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`]),
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
     `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,

@@ -48,6 +48,7 @@ type Accepts = (value: string) => boolean;
 /** Attributes whose values are restricted; others may have any. */
 export const VALUES: ReadonlyMap<string, Accepts> = new Map<string, Accepts>([
   ['id', isId],
+  ['form', isId],
   ['href', isAddress],
   ['src', isOwnPath],
   ['action', isOwnPath],

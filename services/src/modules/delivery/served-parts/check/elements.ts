@@ -54,20 +54,23 @@ export const ELEMENTS: ReadonlyMap<string, ElementRule> = new Map<string, Elemen
 
   ['form', { notIn: ['form', 'p'], attributes: ['action', 'method', 'autocomplete', 'novalidate'] }],
   ['label', { attributes: ['for'] }],
-  ['button', { notIn: ['button'], attributes: [...NAMED, 'type', 'value'] }],
+  ['button', { notIn: ['button'], attributes: [...NAMED, 'form', 'type', 'value'] }],
   [
     'input',
     {
       isVoid: true,
       attributes: [
         ...NAMED,
-        ...names('type value checked readonly required placeholder autocomplete inputmode enterkeyhint list'),
+        ...names('form type value checked readonly required placeholder autocomplete inputmode enterkeyhint list'),
         ...names('min max step minlength maxlength pattern size autocapitalize autocorrect multiple'),
       ],
     },
   ],
   ['textarea', { isTextOnly: true, attributes: [...NAMED, ...names('rows cols placeholder readonly required maxlength')] }],
-  ['select', { children: ['option', 'optgroup'], attributes: [...NAMED, 'required', 'multiple', 'size', 'autocomplete'] }],
+  [
+    'select',
+    { children: ['option', 'optgroup'], attributes: [...NAMED, 'form', 'required', 'multiple', 'size', 'autocomplete'] },
+  ],
   ['optgroup', { parents: ['select'], children: ['option'], attributes: ['label', 'disabled'] }],
   [
     'option',
