@@ -8,7 +8,7 @@ export function SynonymsChoice() {
   if (surface) return null;
   return (
     <Checkbox
-      data-needs-scripts
+      wrapperProps={{ 'data-needs-scripts': true }}
       mt="lg"
       checked={areActive}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}

@@ -64,6 +64,7 @@ export function JobPane({ shown, pane }: JobPaneProps) {
     <section
       ref={pane}
       tabIndex={-1}
+      data-needs-scripts
       className={classes['pane']}
       aria-label={formatMessage({ id: 'list.pane' })}
       onKeyDown={(event) => {

@@ -1,5 +1,7 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import type { ReactNode } from 'react';
+// The style sheet has to be one of the page.
+import './search-without-scripts.module.css';
 
 // What a job list has for browsers without scripts: a form that the filters and the order belong to, and links. It is in the HTML of a
 // served page only, written by the file beside this one, which no browser loads.
