@@ -1,6 +1,6 @@
 import { PAY_UNITS } from '@hirehq/shared-contracts/codes';
 import { LIST_START } from '@hirehq/shared-contracts/page-data';
-import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { jobSearchQuery, parseJobSearch, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { SEARCH_PARTS, written } from '@hirehq/shared-contracts/search-filters';
 import { Button, FormattedMessage, NativeSelect, PageLink, useIntl, useLocation } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
@@ -145,7 +145,7 @@ export function FiltersAfterList({ className, children }: PropsOf<'FiltersAfterL
 export function NextPageLink({ after }: PropsOf<'NextPageLink'>) {
   const { pathname, search } = useLocation();
   if (after === null) return null;
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(jobSearchQuery(parseJobSearch(new URLSearchParams(search))));
   query.set(LIST_START, after);
   return (
     <WithoutScripts>

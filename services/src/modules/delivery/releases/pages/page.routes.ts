@@ -25,8 +25,9 @@ import { inTime } from '../in-time.ts';
 import type { KeptPageData } from './kept-page-data.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
-import { partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
+import { mayHavePart, partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
+import { reloadOf } from './reload-without-scripts.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Paths that never fall back to the page: what is missing here is a 404. */
@@ -162,6 +163,7 @@ export function pageRoutes(
     const frame = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     const part = frame && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
     const painted = partOfPage(frame, part && (await renderPart(part)), nonce);
+    const isLate = painted?.hasPart !== true && mayHavePart({ match, config: page, url, subject, isCandidate });
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({
         assets,
@@ -172,6 +174,7 @@ export function pageRoutes(
         data: isUnsaid ? {} : data,
         nonce,
         painted,
+        reload: isLate ? reloadOf(url) : undefined,
         pathname: url.pathname,
         subject,
         isLaterPage,

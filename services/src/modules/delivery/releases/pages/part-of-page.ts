@@ -6,6 +6,7 @@ import { PART_PLACE, type ServedPartInput, type ServedPartOutput } from '@hirehq
 import type { FirstPaint } from './first-paint.ts';
 import type { PageMatch } from './match-route.ts';
 import type { NeededFile } from './page-parts.ts';
+import { withoutReloads } from './reload-without-scripts.ts';
 import type { PageSubject } from './subjects/page-subject.ts';
 
 export interface ServedPartRequest {
@@ -30,10 +31,13 @@ interface ServedPageInput {
   now: Date;
 }
 
-/**
- * What the served part of a page is asked; undefined for a page without one: one of a candidate, one in a frame or in the colours of
- * an employer, one about something that does not exist or could not be read in time.
- */
+/** False for a page of a candidate, one in a frame or in the colours of an employer, and one about something that does not exist. */
+export function mayHavePart({ match, config, url, subject, isCandidate }: Omit<ServedPageInput, 'data' | 'now'>): boolean {
+  if (!match || match.bare || match.route.access !== 'public' || !match.route.served) return false;
+  return !isCandidate && !config.framed && subject !== null && readLinkHints(url.searchParams).domain === undefined;
+}
+
+/** What the served part of a page is asked; undefined for a page without one, and for one whose data could not be read in time. */
 export function partRequestOf({
   match,
   config,
@@ -43,8 +47,7 @@ export function partRequestOf({
   isCandidate,
   now,
 }: ServedPageInput): ServedPartRequest | undefined {
-  if (!match || match.bare || match.route.access !== 'public' || !match.route.served) return undefined;
-  if (isCandidate || config.framed || subject === null || readLinkHints(url.searchParams).domain !== undefined) return undefined;
+  if (!match || !mayHavePart({ match, config, url, subject, isCandidate })) return undefined;
   if (Object.keys(data).length < (match.route.pageData ?? []).length) return undefined;
   const { locale, variant, origin } = config;
   return {
@@ -52,7 +55,7 @@ export function partRequestOf({
     input: {
       contract: CONTRACT_VERSION,
       route: match.route.id,
-      url: url.pathname + url.search,
+      url: withoutReloads(url),
       params: match.params,
       locale,
       variant,

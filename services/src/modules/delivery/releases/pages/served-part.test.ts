@@ -109,3 +109,31 @@ test.each<[string, string, Record<string, string>]>([
   expect(await bodyOf(url, headers)).not.toContain('first content');
   expect(asked).toEqual([]);
 });
+
+const REFRESH = /<noscript><meta http-equiv="refresh" content="1;url=([^"]+)"><\/noscript>/;
+
+test('PF-01 without scripts a page whose content is late is requested again, a few times, and its content has no trace of that', async () => {
+  output = undefined;
+  const seen: string[] = [];
+  for (let url: string | undefined = '/about?from=mail&keyword=a%22b'; url !== undefined && seen.length < 10;) {
+    const [, next]: readonly string[] = REFRESH.exec(await bodyOf(url)) ?? [];
+    url = next?.replaceAll('&amp;', '&');
+    if (url) seen.push(url);
+  }
+  expect(seen).toEqual([1, 2, 3].map((attempt) => `/about?from=mail&keyword=a%22b&reload=${attempt}`));
+  for (const reload of ['x', '-2', '1.5', '9'.repeat(400)]) expect(await bodyOf(`/about?reload=${reload}`)).not.toMatch(REFRESH);
+
+  output = { html: '<b>first content</b>', rules: '' };
+  asked = [];
+  expect(await bodyOf('/about?from=mail&reload=1')).not.toMatch(REFRESH);
+  expect(asked.map(({ input }) => input.url)).toEqual(['/about?from=mail']);
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['a browser that may have a session', '/about', { cookie: `${COOKIES.signedIn.name}=${COOKIES.signedIn.value}` }],
+  ['a page whose route declares no part', '/plain', {}],
+  ['a page that does not exist', '/nothing', {}],
+])('PF-01 %s is not requested again', async (_, url, headers) => {
+  output = undefined;
+  expect(await bodyOf(url, headers)).not.toMatch(REFRESH);
+});

@@ -37,6 +37,8 @@ interface ShellPageInput {
   nonce: string;
   /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
+  /** What a browser without scripts requests in place of a page whose content was late. */
+  reload: string | undefined;
   pathname: string;
   /** On a page of a job, a company or a public profile; null when there is none. */
   subject: PageSubject | null | undefined;
@@ -101,6 +103,7 @@ export function shellPage({
   data,
   nonce,
   painted,
+  reload,
   pathname,
   subject,
   isLaterPage,
@@ -127,6 +130,12 @@ export function shellPage({
     `<script nonce="${nonce}">${releaseOverrideScript(override)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(assets ? [`<link rel="preconnect" href="${attribute(assets)}" crossorigin="anonymous">`] : []),
+    ...(reload
+      ? [
+          // After a second at most, browsers replace the entry of the history: Back does not lead to the late page.
+          `<noscript><meta http-equiv="refresh" content="1;url=${attribute(reload)}"></noscript>`,
+        ]
+      : []),
     ...pageHead({ shell, match, config, pathname, subject, isLaterPage, structured }),
     ...(config.framed ? [] : [`<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`]),
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
