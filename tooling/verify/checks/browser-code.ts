@@ -31,9 +31,15 @@ const RULES: readonly CodeRule[] = [
     belongsIn: /^host-shell\/src\/(stream\/run-as-leader|session\/one-at-a-time)\.ts$/,
     remedy: 'is missing on pages without TLS: handle its absence, or make it optional',
   },
+  {
+    found: /(?<![-\w.])(?:html|body|:root)\)?:has\((?!>)/,
+    lookedForIn: /\.css$/,
+    remedy:
+      'makes browsers look at the whole page at each change of it: name the elements on the way with `>`, or set an attribute of the root element',
+  },
 ];
 
-const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts|embed)\/src\/.*\.tsx?$/;
+const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts|embed)\/src\/.*\.(?:tsx?|css)$/;
 const FOR_TESTS = /\.test\.tsx?$|\/testing\//;
 
 /** Checks that shared state is held in one way, and that APIs which may be missing in a browser are used only where their absence is handled. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, useIntl, useSession, useStorage } from '@hirehq/shared-ui';
 import { useReadingSettings } from '@hirehq/shared-ui/bundled';
 import { ToolFields } from './tool-fields.tsx';
@@ -27,6 +27,11 @@ export function AssistiveToolbar({ children }: AssistiveToolbarProps) {
   const id = useId();
   const own = useRef<HTMLElement>(null);
   useBottomTaken(own, !isCollapsed);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isCollapsed) dataset['toolbarCollapsed'] = '';
+    return () => void delete dataset['toolbarCollapsed'];
+  }, [isCollapsed]);
 
   function collapse(next: boolean): void {
     if (next) storage.set(COLLAPSED, YES);

@@ -72,7 +72,12 @@ function TypeChoices({ type, preferences, onChange }: ChoicesProps & { type: Not
             label={formatMessage(CHANNELS[channel])}
             checked={enabled}
             // Not `disabled`: the reason is read to everybody who reaches the box.
-            {...(required && { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-locked': true })}
+            {...(required && {
+              'aria-disabled': true,
+              'aria-describedby': reasonId,
+              'data-locked': true,
+              wrapperProps: { 'data-locked': true },
+            })}
             onChange={({ currentTarget }) => {
               if (!required) onChange({ choices: [{ type, channel, enabled: currentTarget.checked }] });
             }}

@@ -50,6 +50,7 @@ export function FilterChoice({ label, count, note, field, checked, onChange, onF
         checked={checked}
         // Not `disabled`: the numbers arrive later than the choices, and must not take the focus from one of them.
         aria-disabled={isUseless}
+        wrapperProps={{ 'data-useless': isUseless || undefined }}
         aria-describedby={note && noteId}
         onChange={({ currentTarget }) => !isUseless && onChange(currentTarget.checked)}
         onFocus={onFocus}

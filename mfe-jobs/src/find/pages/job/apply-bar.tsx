@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSurface } from '@hirehq/shared-ui/bundled';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './apply-bar.module.css';
 
 interface ApplyBarProps {
@@ -21,6 +22,16 @@ export function ApplyBar({ title, children }: ApplyBarProps) {
     observer.observe(actions);
     return () => observer.disconnect();
   }, []);
+  const surface = useSurface();
+  useLayoutEffect(() => {
+    // The root of a page of somebody else is not ours.
+    if (surface) return;
+    const { dataset } = document.documentElement;
+    // A job that nobody can apply for has no link.
+    if (bar.current?.querySelector(':scope > a')) dataset['applyBar'] = isShown ? 'shown' : 'there';
+    else delete dataset['applyBar'];
+  });
+  useEffect(() => () => void delete document.documentElement.dataset['applyBar'], []);
   return (
     <div ref={bar} className={classes['bar']} data-shown={isShown}>
       <p className={classes['title']} aria-hidden="true">
