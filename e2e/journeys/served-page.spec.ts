@@ -90,17 +90,18 @@ for (const { language, locale } of [
       const list = routes.jobList({ keyword: 'engineer' });
       await isServed(request, list, locale);
       await page.goto(list);
+      await expect(cardsOf(page)).toHaveCount(CARDS);
       const seen = [await titles()];
       for (let turn = 0; turn < 2; turn += 1) {
         await page.locator('a[rel=next]').click();
         await expect(cardsOf(page)).toHaveCount(CARDS);
         seen.push(await titles());
       }
-      expect(new Set(seen.map((titles_) => titles_.join('\n'))).size).toBe(seen.length);
+      expect(new Set(seen.map((each) => each.join('\n'))).size).toBe(seen.length);
       await page.goBack();
-      expect(await titles()).toEqual(seen[1]);
+      await expect.poll(titles).toEqual(seen[1]);
       await page.goBack();
-      expect(await titles()).toEqual(seen[0]);
+      await expect.poll(titles).toEqual(seen[0]);
 
       await page.locator('input[name=workMode][value=H]').check();
       await page.locator('select[name=sort]').selectOption('newest');
@@ -110,7 +111,7 @@ for (const { language, locale } of [
       await expect(page.locator('input[name=workMode][value=H]')).toBeChecked();
       await expect(page.locator('select[name=sort]')).toHaveValue('newest');
       const found = await searchJobs(request, { keyword: 'designer', workModes: ['H'] });
-      expect(await titles()).toEqual(found.slice(0, CARDS).map(({ title }) => title));
+      await expect.poll(titles).toEqual(found.slice(0, CARDS).map(({ title }) => title));
       // What needs scripts is not offered.
       await expect(page.getByRole('main').locator('button:not([type=submit]):visible')).toHaveCount(0);
     });
