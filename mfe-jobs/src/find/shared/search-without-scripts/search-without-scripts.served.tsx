@@ -41,15 +41,13 @@ function Field({ label, ...input }: ComponentProps<'input'> & { label: string })
 }
 
 /** Parts of a search that no control of the page shows: the form keeps them. */
-const PLACE: ReadonlySet<string> = new Set(['city', 'state', 'country']);
-const OF_PAY: ReadonlySet<string> = new Set(['payCurrency']);
+const KEPT: ReadonlySet<string> = new Set(['city', 'state', 'country', 'enterprise', 'payCurrency']);
 
 export function SearchForm({ search, employer }: PropsOf<'SearchForm'>) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const placeText = usePlaceText();
   const place = searchedPlace(search, placeText);
-  const kept = SEARCH_PARTS.filter(([key]) => PLACE.has(key) || OF_PAY.has(key) || key === 'enterprise');
   const removable: { name: string; removal: SearchChange }[] = [
     ...(place === undefined ? [] : [{ name: place, removal: ANYWHERE }]),
     ...(search.enterprise === undefined ? [] : [{ name: employer ?? search.enterprise, removal: ANY_EMPLOYER }]),
@@ -69,7 +67,7 @@ export function SearchForm({ search, employer }: PropsOf<'SearchForm'>) {
           defaultValue={search.name ?? search.jobTitle ?? search.keyword ?? ''}
         />
         {place === undefined && <Field name="city" label={formatMessage({ id: 'search.location' })} />}
-        {kept.map(([key, { address = key, word }]) => {
+        {SEARCH_PARTS.filter(([key]) => KEPT.has(key)).map(([key, { address = key, word }]) => {
           const value = written(search[key], word);
           return value && <input key={key} type="hidden" name={address} value={value} />;
         })}
