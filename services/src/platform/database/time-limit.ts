@@ -7,17 +7,20 @@ import type { Database, Transaction } from './database.ts';
  */
 export const UNLIMITED = 'hirehq, without time limit';
 
+const lift = (db: Database, isLocal: boolean) =>
+  sql`select set_config('statement_timeout', '0', ${isLocal}), set_config('application_name', ${UNLIMITED}, ${isLocal})`.execute(
+    db,
+  );
+
 /** Lifts the limit on the time of a statement until the transaction ends. */
 export async function liftTimeLimit(trx: Transaction): Promise<void> {
-  await sql`select set_config('statement_timeout', '0', true), set_config('application_name', ${UNLIMITED}, true)`.execute(trx);
+  await lift(trx, true);
 }
 
 /** Runs work on one connection, outside a transaction, whose statements have no time limit. */
 export async function withoutTimeLimit(db: Database, work: (connection: Database) => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`select set_config('statement_timeout', '0', false), set_config('application_name', ${UNLIMITED}, false)`.execute(
-      connection,
-    );
+    await lift(connection, false);
     try {
       await work(connection);
     } finally {

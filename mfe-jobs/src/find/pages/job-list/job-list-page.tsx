@@ -1,7 +1,7 @@
 import { shownBeside } from '@hirehq/shared-contracts/beside';
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rules';
-import { listStartOf, searchVariables } from '@hirehq/shared-contracts/page-data';
+import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { jobSearchQuery, routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Heading, NativeSelect, PageLink, useIntl, useLocation, useViewer, useBrand } from '@hirehq/shared-ui';
@@ -59,11 +59,9 @@ export function JobListPage() {
   const { formatMessage } = useIntl();
   const variant = useBrand();
   const signedIn = useViewer() !== undefined;
-  const { search, change } = useJobSearch();
+  const { search, start, change } = useJobSearch();
   usePortalVisit();
   const [synonyms] = useSynonyms();
-  const { pathname, search: query, state: entry } = useLocation();
-  const start = useMemo(() => listStartOf(new URLSearchParams(query)), [query]);
   const { state, loadMore, retry } = useJobPages(searchVariables(search, variant, start), {
     trigger: String(search.triggerSearch),
     synonyms,
@@ -81,6 +79,7 @@ export function JobListPage() {
   const surface = useSurface();
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
+  const { pathname, search: query, state: entry } = useLocation();
   const hasPane = useHasPane();
   const shown = hasPane ? shownBeside(entry) : undefined;
   const around = useMemo(() => (hasPane ? { address: pathname + query, isPane: false } : undefined), [hasPane, pathname, query]);

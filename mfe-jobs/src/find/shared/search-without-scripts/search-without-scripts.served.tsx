@@ -1,6 +1,6 @@
 import { PAY_UNITS } from '@hirehq/shared-contracts/codes';
 import { LIST_START } from '@hirehq/shared-contracts/page-data';
-import { jobSearchQuery, parseJobSearch, type JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { SEARCH_PARTS, written } from '@hirehq/shared-contracts/search-filters';
 import { Button, FormattedMessage, NativeSelect, PageLink, useIntl, useLocation } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
@@ -9,6 +9,7 @@ import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { formField, SEARCH_FORM } from '../form-field.ts';
 import { ANY_EMPLOYER, ANYWHERE, type SearchChange } from '../search-filters.ts';
 import { searchedPlace } from '../searched-place.ts';
+import { useJobSearch } from '../use-job-search.ts';
 import { useFilterWords } from '../use-filter-words.ts';
 import type * as InBrowser from './search-without-scripts.tsx';
 import classes from './search-without-scripts.module.css';
@@ -141,9 +142,10 @@ export function FiltersAfterList({ className, children }: PropsOf<'FiltersAfterL
 }
 
 export function NextPageLink({ after }: PropsOf<'NextPageLink'>) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const { search } = useJobSearch();
   if (after === null) return null;
-  const query = new URLSearchParams(jobSearchQuery(parseJobSearch(new URLSearchParams(search))));
+  const query = new URLSearchParams(jobSearchQuery(search));
   query.set(LIST_START, after);
   return (
     <WithoutScripts>

@@ -2,14 +2,15 @@
 const RELOADS = 'reload';
 const MOST = 3;
 
-const addressOf = ({ pathname, searchParams }: URL): string =>
-  searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** Path and query of a page, the same however often it was requested again. */
 export function withoutReloads(url: URL): string {
+  // A change of its parameters rewrites all of a query.
+  if (!url.searchParams.has(RELOADS)) return addressOf(url);
   const address = new URL(url);
   address.searchParams.delete(RELOADS);
-  return address.search === url.search ? url.pathname + url.search : addressOf(address);
+  return addressOf(address);
 }
 
 /** The address that a browser without scripts requests in place of a page whose content was late; undefined after some attempts. */
