@@ -66,6 +66,8 @@ async function open(page: Page, name: RegExp): Promise<void> {
   const path = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  // The page before it stays until this one is there.
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await settled(page);
 }
 

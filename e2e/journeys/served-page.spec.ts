@@ -38,8 +38,11 @@ const isServed = (request: APIRequestContext, path: string, language = 'en'): Pr
 async function openHeld(page: Page, path: string): Promise<() => void> {
   await isServed(page.request, path);
   const letThrough = await delayShell(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // On a busy machine the part of one page can be late again.
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   await page.waitForFunction(() => document.readyState !== 'loading');
   return letThrough;
 }

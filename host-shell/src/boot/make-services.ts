@@ -157,9 +157,10 @@ export function makeServices(
     reload: reloadPage,
   });
   followLostFiles(pageRenewal);
+  const { releaseOverride } = config;
   const newVersions = createNewVersions({
     own: () => currentVersionsIn(document.documentElement.outerHTML),
-    ask: () => askForVersions(config.limits.loadMs),
+    ask: () => askForVersions(config.limits.loadMs, typeof releaseOverride === 'object' ? releaseOverride.releases : {}),
     isHidden: () => document.visibilityState === 'hidden',
     isBusy: () => navigationBlocker.hasUnsaved() || unsavedWork.exists() || isPlaying(),
     mayReload: countReload,

@@ -5,6 +5,8 @@ import {
   liveVersionsSchema,
   type LiveVersions,
 } from '@hirehq/shared-contracts/release';
+import { RELEASE_OVERRIDE_PARAMETER } from '@hirehq/shared-contracts/release-override';
+import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 
 /** The versions in a page of the shell. */
 export interface ServedVersions {
@@ -36,11 +38,23 @@ export function versionsIn(html: string): ServedVersions | undefined {
   }
 }
 
-/** The versions a new page would run; undefined if the server does not return one. */
+/** The address of this page with the token of the versions that this tab has chosen, if it has. */
+function addressToRequest(): URL {
+  const url = new URL(window.location.href);
+  try {
+    const token = sessionStorage.getItem(STORAGE_KEYS.releaseOverride);
+    if (token !== null) url.searchParams.set(RELEASE_OVERRIDE_PARAMETER, token);
+  } catch {
+    // Storage is blocked: the choice ends with this page.
+    return url;
+  }
+  return url;
+}
+
+/** The versions a new page would run in this tab; undefined if the server does not return one. */
 export async function lookForVersions(limitMs: number): Promise<ServedVersions | undefined> {
   try {
-    const { pathname, search } = window.location;
-    const response = await fetch(pathname + search, {
+    const response = await fetch(addressToRequest(), {
       headers: { accept: 'text/html' },
       cache: 'no-store',
       signal: AbortSignal.timeout(limitMs),
@@ -60,11 +74,14 @@ export function currentVersionsIn(html: string): LiveVersions | undefined {
   return Object.values(current).some(isDevelopmentVersion) ? undefined : current;
 }
 
-/** The current versions a new page would run; undefined if the server does not say. */
-export async function askForVersions(limitMs: number): Promise<LiveVersions | undefined> {
+/**
+ * The current versions a new page would run in this tab; undefined if the server does not say.
+ * @param chosen versions that this tab runs in place of the live ones
+ */
+export async function askForVersions(limitMs: number, chosen: LiveVersions = {}): Promise<LiveVersions | undefined> {
   try {
     const response = await fetch(LIVE_VERSIONS_PATH, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
-    return response.ok ? liveVersionsSchema.parse(await response.json()) : undefined;
+    return response.ok ? { ...liveVersionsSchema.parse(await response.json()), ...chosen } : undefined;
   } catch {
     return undefined;
   }

@@ -40,7 +40,8 @@ export function useJobPages(variables: SearchJobsQueryVariables, { trigger, syno
   });
   const cameBack = useNavigationType() === 'POP';
   useListPlace(JSON.stringify(variables), {
-    isBack: cameBack && query.status === 'ready' && !query.isPrevious,
+    isBack: cameBack,
+    isShown: query.status === 'ready' && !query.isPrevious,
     pages: query.pages.length,
     hasMore: query.hasMore && query.more !== 'failed',
     isIdle: !query.refreshing && query.more === 'idle',

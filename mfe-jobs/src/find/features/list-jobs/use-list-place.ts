@@ -31,8 +31,10 @@ function isBesideList(): boolean {
 }
 
 interface ListPages {
-  /** The list is shown after back navigation or a reload. */
+  /** The page is shown after back navigation or a reload. */
   isBack: boolean;
+  /** The jobs on screen are those of this list: until it is loaded there are none, or those of the list before it. */
+  isShown: boolean;
   /** Number of loaded pages. */
   pages: number;
   hasMore: boolean;
@@ -45,18 +47,22 @@ interface ListPages {
  * Records the scroll position of a list page, and restores it on back navigation and after a reload: as many pages are loaded as
  * there were, unless the user does something else meanwhile. The scroll position of a page of somebody else is its own.
  */
-export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loadMore }: ListPages): void {
+export function useListPlace(list: string, { isBack, isShown, pages, hasMore, isIdle, loadMore }: ListPages): void {
   const isOurPage = useSurface() === undefined;
   const place = useRef<ListPlace>(undefined);
   /** The list in which the user did something before its pages were loaded again. */
   const [leftAlone, setLeftAlone] = useState<string>();
-  if (leftAlone !== undefined && (!isBack || leftAlone !== list)) setLeftAlone(undefined);
-  const isReturning = isOurPage && isBack && leftAlone !== list;
+  if (leftAlone !== undefined && (!(isBack && isShown) || leftAlone !== list)) setLeftAlone(undefined);
+  const isReturning = isOurPage && isBack && isShown && leftAlone !== list;
   const isMissing = isReturning && hasMore && pages < (placeOf(list)?.pages ?? 1);
 
+  const { key, pathname } = useLocation();
+
   const record = useEffectEvent(() => {
-    // The browser scrolls by itself while the pages are loaded.
-    if (isMissing) return;
+    // The browser scrolls by itself while the list and its pages are loaded.
+    if (!isShown || isMissing) return;
+    // Navigation to another page, which starts at its top, is in progress.
+    if (window.location.pathname !== pathname && !isBesideList()) return;
     const now = placeNow();
     place.current = now && { ...now, pages };
     saveInHistoryEntry(list, place.current);
@@ -64,22 +70,16 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
 
   useEffect(() => {
     if (!isOurPage) return undefined;
-    const { pathname } = window.location;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
-      timer = undefined;
-      // Navigation to another page, which starts at its top, is in progress.
-      if (window.location.pathname === pathname || isBesideList()) record();
-    };
     // Not while scrolling: reading the position forces a layout.
     const follow = () => {
       clearTimeout(timer);
-      timer = setTimeout(read, REST_MS);
+      timer = setTimeout(() => record(), REST_MS);
     };
     // Before the link handles the click that leaves the page.
     const readNow = () => {
       clearTimeout(timer);
-      read();
+      record();
     };
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('click', readNow, { capture: true });
@@ -105,7 +105,7 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
   useEffect(() => (isMissing ? onUserInput(() => setLeftAlone(list)) : undefined), [isMissing, list]);
 
   const backTo = isReturning && !isMissing ? list : undefined;
-  const isFirst = useLocation().key === FIRST_KEY;
+  const isFirst = key === FIRST_KEY;
   const restore = useEffectEvent((to: string) => {
     const known = placeOf(to);
     // A page that has just been loaded could be read and scrolled before this list was there.

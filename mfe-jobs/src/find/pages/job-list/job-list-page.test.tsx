@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
@@ -111,6 +111,23 @@ test('JB-10 after a reload the list has as many pages as before', async () => {
   expect(shell.api.graphqlCalls).toHaveLength(3);
   // Elements are at the top of the page here, and the card was 120 pixels below it.
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, -120));
+});
+
+test('JB-10 after a reload, a list that is not there yet does not lose its place', async () => {
+  const { open, shell } = showJobList();
+  let letFirst = () => {};
+  const first = new Promise<void>((resolve) => (letFirst = resolve));
+  shell.api.respondToGraphql(SearchJobsDocument, async ({ after }) => {
+    await first;
+    return jobSearchResponse([jobCard({ title: after ? 'Second' : 'First' })], { endCursor: after ? null : 'c1', total: 2 });
+  });
+  onTestFinished(reloaded({ jobId: 'gone', pages: 2 }));
+  open();
+  await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(1));
+  // As after a scroll by the browser, of which the place is recorded a moment later.
+  fireEvent.click(document.body);
+  letFirst();
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
 });
 
 test('JB-10 after a reload, who does something before the pages are there is left alone', async () => {
