@@ -5,7 +5,7 @@ import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
 import { delayShell } from '../platform/delay-shell.ts';
-import { searchJobs } from '../platform/jobs.ts';
+import { searchJobs, type FoundJob } from '../platform/jobs.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
 import { settled } from '../platform/settled.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
@@ -18,6 +18,12 @@ const JOBS_CODE = /\/(remotes|again)\/jobs\/[^/]+\/.*\.js$/;
 const AGO = /just now|\d+ (second|minute|hour)s? ago/g;
 /** Jobs of a page of the list. */
 const CARDS = 20;
+
+const PAGES_OF_A_JOB: readonly [string, (job: FoundJob) => string][] = [
+  ['the page of a job', ({ id }) => routes.job({ id })],
+  ['the page of its employer', ({ enterprise }) => routes.company(enterprise)],
+  ['the other address of the list', () => '/find-jobs'],
+];
 
 declare global {
   /** Articles in the page at each frame, and whether any of it is a skeleton. */
@@ -129,6 +135,24 @@ for (const { language, locale } of [
       await expect(main.getByText(job.enterprise.establishmentName).first()).toBeVisible();
       await expect(main.locator('a[href*="/application/"]:visible').first()).toBeVisible();
     });
+
+    test(`PF-01 SV-08 the page of an employer is read as it is served, in ${language}`, async ({ page, request }) => {
+      const { enterprise } = await anyJob(request);
+      const path = routes.company(enterprise);
+      await isServed(request, path, locale);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(enterprise.establishmentName);
+      await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/job\//);
+      await page.goBack();
+      await main
+        .locator(`a[href="${routes.jobList({ enterprise: enterprise.id })}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/job-list\?enterprise=/);
+      await expect(cardsOf(page).first()).toContainText(enterprise.establishmentName);
+    });
   });
 }
 
@@ -162,6 +186,16 @@ test.describe('where pages move', () => {
       expect(await cardTexts(page)).toEqual(painted);
       expect(await page.evaluate(() => globalThis.layoutShifts)).toEqual([]);
     });
+
+    for (const [what, pathOf] of PAGES_OF_A_JOB) {
+      test(`PF-01 at ${width} px nothing moves when the shell takes over ${what}`, async ({ page, request }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await meterLayoutShift(page);
+        const takeOver = await openServed(page, pathOf(await anyJob(request)));
+        await takeOver();
+        expect(await page.evaluate(() => globalThis.layoutShifts)).toEqual([]);
+      });
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import { defineServedPart } from '@hirehq/shared-ui/served';
+import { CompanyPage } from './find/pages/company/company-page.tsx';
 import { JobPage } from './find/pages/job/job-page.tsx';
 import { JobListPage } from './find/pages/job-list/job-list-page.tsx';
 import { manifest } from './manifest.ts';
@@ -9,5 +10,5 @@ import es from './messages/es.json' with { type: 'json' };
 export const servedPart = defineServedPart({
   manifest,
   messages: { en, es, ar },
-  routes: { jobList: JobListPage, job: JobPage },
+  routes: { jobList: JobListPage, findJobsPublic: JobListPage, job: JobPage, company: CompanyPage },
 });

@@ -1,5 +1,6 @@
 import {
   CompanyPageDocument,
+  type CompanyPageQuery,
   JobMarketDocument,
   JobPageDocument,
   SearchJobsDocument,
@@ -88,6 +89,19 @@ export const jobPage: NonNullable<JobPageQuery['job']> = {
   similar: cards.slice(1),
 };
 
+export const companyPage: CompanyPageQuery & { enterprise: NonNullable<CompanyPageQuery['enterprise']> } = {
+  enterprise: {
+    ...jobPage.enterprise,
+    domain: 'jobs.acme.example',
+    sector: 'HEALTHCARE',
+    size: 'UP_TO_250',
+    usualReply: 'WITHIN_A_DAY',
+    remarks: { total: 1, nodes: [{ remark: 'Two kind people, no tricks.', month: '2026-10-01' }] },
+  },
+  jobDensity: { locations: [{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12, jobs: 2 }] },
+  jobs: { nodes: cards },
+};
+
 export const examples = defineExamples(manifest, {
   routes: {
     jobList: { query: { keyword: 'nurse' } },
@@ -115,20 +129,9 @@ export const examples = defineExamples(manifest, {
       jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL' }]) },
     });
     api.respondToGraphql(CompanyPageDocument, {
-      enterprise: isFound
-        ? {
-            ...jobPage.enterprise,
-            domain: 'jobs.acme.example',
-            sector: 'HEALTHCARE',
-            size: 'UP_TO_250',
-            usualReply: 'WITHIN_A_DAY',
-            remarks: { total: 1, nodes: [{ remark: 'Two kind people, no tricks.', month: '2026-10-01' }] },
-          }
-        : null,
-      jobDensity: {
-        locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12, jobs: 2 }]),
-      },
-      jobs: { nodes: some(cards) },
+      enterprise: isFound ? companyPage.enterprise : null,
+      jobDensity: { locations: some(companyPage.jobDensity.locations) },
+      jobs: { nodes: some(companyPage.jobs.nodes) },
     });
     api.respondToGraphql(JobMarketDocument, {
       jobMarket: {

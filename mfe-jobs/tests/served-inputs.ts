@@ -1,5 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import type { JobCardFragment, JobPageQuery, SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import type { CompanyPageQuery, JobCardFragment, JobPageQuery, SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
@@ -44,6 +44,12 @@ export const listInput = (jobs: readonly JobCardFragment[], asked: Asked = {}): 
 /** The page of a job; null: of one that does not exist. */
 export const jobInput = (job: ServedJob | null, asked: Asked = {}): ServedPartInput =>
   inputFor({ route: 'job', name: 'job', url: `/job/${job?.id ?? 'none'}`, params: { id: job?.id ?? 'none' } }, { job }, asked);
+
+/** The page of an employer. */
+export const companyInput = (result: CompanyPageQuery, asked: Asked = {}): ServedPartInput => {
+  const id = result.enterprise?.id ?? 'none';
+  return inputFor({ route: 'company', name: 'company', url: `/company/${id}`, params: { id } }, result, asked);
+};
 
 /** Searches that use all that an address of a list can say. */
 export const SEARCHES = [

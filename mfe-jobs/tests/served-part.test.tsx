@@ -9,19 +9,20 @@ import type { ServedPart } from '@hirehq/shared-contracts/served-part';
 import { jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { SafeHtml } from '@hirehq/shared-ui';
 import { servedPartOf } from '@hirehq/tooling/served-part';
-import { cards, jobPage } from './examples.ts';
-import { jobInput, listInput, RESULTS, searchInput, SEARCHES, VARIED_JOBS } from './served-inputs.ts';
-import { comparable, shownJob, shownList } from './shown-page.tsx';
+import { cards, companyPage, jobPage } from './examples.ts';
+import { companyInput, jobInput, listInput, RESULTS, searchInput, SEARCHES, VARIED_JOBS } from './served-inputs.ts';
+import { comparable, shownCompany, shownJob, shownList } from './shown-page.tsx';
 
 const INPUTS = {
   jobList: (reader: Partial<(typeof READERS)[number]> = {}) => listInput(cards, reader),
   job: (reader: Partial<(typeof READERS)[number]> = {}) => jobInput(jobPage, reader),
+  company: (reader: Partial<(typeof READERS)[number]> = {}) => companyInput(companyPage, reader),
 } as const;
 /** How each language writes the place of the examples. */
 const UTRECHT = { en: 'Utrecht', es: 'Utrecht', ar: 'أوترخت' } as const;
 /** What the CSP of pages forbids, what only React needs, and what stands where something loads later. */
 const FORBIDDEN = / style=| on\w+=|<script|<style|<!--|<link|<template|mantine-Skeleton|aria-busy="true"/i;
-const PAGES = ['jobList', 'job'] as const;
+const PAGES = ['jobList', 'job', 'company'] as const;
 const READERS = LOCALES.flatMap((locale) => BRAND_VARIANTS.map((variant) => ({ locale, variant })));
 
 let part: ServedPart;
@@ -214,6 +215,40 @@ describe('the page of a job, as it is served', () => {
   });
 });
 
+describe('the page of an employer, as it is served', () => {
+  test.each(LOCALES)('PF-01 SV-08 in %s has what it states, its jobs and its places, with their links', (locale) => {
+    const { enterprise } = companyPage;
+    const body = parsed(part(companyInput(companyPage, { locale })));
+    expect(body.querySelector('h1')?.textContent).toBe(enterprise.establishmentName);
+    const words = ['Small and kind.', 'jobs.acme.example', 'Two kind people, no tricks.', ...cards.map(({ title }) => title)];
+    for (const word of words) expect(body.textContent).toContain(word);
+    const links = [
+      'https://jobs.acme.example',
+      routes.jobList({ enterprise: enterprise.id }),
+      routes.jobList({ enterprise: enterprise.id, city: 'Utrecht', country: 'NL' }),
+      ...cards.map(({ id }) => routes.job({ id })),
+    ];
+    expect(linksOf(body)).toEqual(expect.arrayContaining(links));
+  });
+
+  const { enterprise } = companyPage;
+  const nothing = { about: null, domain: null, sector: null, size: null, usualReply: null, openJobs: 0 };
+  test.each([
+    ['that states nothing', { ...enterprise, ...nothing, remarks: { total: 0, nodes: [] } }],
+    ['with hostile words', { ...enterprise, establishmentName: '"><script>alert(1)</script>', about: '</p><base href=x>' }],
+    ['that does not exist', null],
+  ])('PF-01 SV-08 of one %s is complete', (_, one) => {
+    const { html } = part(companyInput({ enterprise: one, jobDensity: { locations: [] }, jobs: { nodes: [] } }));
+    const body = parsed({ html });
+    expect([html.match(FORBIDDEN), body.querySelectorAll('h1').length, body.querySelector('script, base')]).toEqual([
+      null,
+      1,
+      null,
+    ]);
+    expect(body.textContent).toContain(one?.establishmentName ?? '');
+  });
+});
+
 describe('what is served is what a browser renders first, so that nothing moves when it takes over', () => {
   afterEach(() => vi.useRealTimers());
 
@@ -228,6 +263,12 @@ describe('what is served is what a browser renders first, so that nothing moves 
     const input = jobInput(jobPage, { variant });
     atThatTime(input);
     expect(comparable(parsed(part(input)))).toEqual(comparable(shownJob(input, jobPage)));
+  });
+
+  test.each(BRAND_VARIANTS)('PF-01 the page of an employer in variant %s', (variant) => {
+    const input = companyInput(companyPage, { variant });
+    atThatTime(input);
+    expect(comparable(parsed(part(input)))).toEqual(comparable(shownCompany(input, companyPage)));
   });
 
   test.each(SEARCHES.flatMap((url) => (['D', 'H'] as const).map((variant) => ({ url, variant }))))(

@@ -1,9 +1,16 @@
-import { JobPageDocument, SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
-import { jobPageVariables, searchVariables } from '@hirehq/shared-contracts/page-data';
+import {
+  CompanyPageDocument,
+  JobPageDocument,
+  SearchJobsDocument,
+  type CompanyPageQuery,
+  type SearchJobsQuery,
+} from '@hirehq/shared-contracts/graphql';
+import { companyPageVariables, jobPageVariables, searchVariables } from '@hirehq/shared-contracts/page-data';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import type { ServedPartInput } from '@hirehq/shared-contracts/served-part';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { CompanyPage } from '../src/find/pages/company/company-page.tsx';
 import { JobPage } from '../src/find/pages/job/job-page.tsx';
 import { JobListPage } from '../src/find/pages/job-list/job-list-page.tsx';
 import { messages } from '../src/messages/index.ts';
@@ -20,6 +27,13 @@ export function shownJob(input: ServedPartInput, job: ServedJob): HTMLElement {
   const shell = shellFor(input);
   shell.api.inPage(JobPageDocument, jobPageVariables(job.id, queryOf(input)), { job });
   return renderInShell(<JobPage />, { shell, messages, at: input.url, path: '/job/:id' }).container;
+}
+
+/** The same of the page of an employer. */
+export function shownCompany(input: ServedPartInput, result: CompanyPageQuery): HTMLElement {
+  const shell = shellFor(input);
+  shell.api.inPage(CompanyPageDocument, companyPageVariables(input.params['id'] ?? ''), result);
+  return renderInShell(<CompanyPage />, { shell, messages, at: input.url, path: '/company/:id' }).container;
 }
 
 /** The same of the list of a search. */
