@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paintedPagesFile, paintedPagesSchema, type PaintedPages } from '@hirehq/shared-contracts/first-paint';
 import { writePaintedPages } from './first-paint.ts';
+import { readManifest } from './package-facts.ts';
 
 const SHELL = join(import.meta.dirname, '../../host-shell');
 
@@ -19,11 +20,21 @@ describe('prerendered pages', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('PF-01 are the landing pages, each in its language and brand', () => {
-    expect(Object.keys(read('D', 'en'))).toEqual(['/', '/home', '/feature', '/job-list', '/job/:id/:referrerId?']);
+    const own = ['/', '/home', '/feature'];
+    const ofRemotes = ['/job-list', '/find-jobs', '/company/:id', '/job/:id/:referrerId?'];
+    expect(Object.keys(read('D', 'en'))).toEqual([...own, ...ofRemotes]);
     const titles = [read('D', 'en'), read('N', 'en'), read('D', 'ar')].map(
       (pages) => /<h1[^>]*>([^<]+)/.exec(pages['/home']?.html ?? '')?.[1],
     );
     expect(new Set(titles).size).toBe(3);
+  });
+
+  it('PF-01 include the frame of each page that a served part writes', async () => {
+    const pages = read('D', 'en');
+    const { routes } = await readManifest(join(SHELL, '../mfe-jobs'));
+    const served = routes.filter((route) => route.served);
+    expect(served).not.toHaveLength(0);
+    for (const { path, skeleton, footer = true } of served) expect(pages[path]).toMatchObject({ skeleton, footer });
   });
 
   it('PF-01 have no style attribute, which the CSP of the page would refuse, and no script', () => {
@@ -38,7 +49,10 @@ describe('prerendered pages', () => {
     for (const [path, { html }] of Object.entries(read('D', 'es'))) {
       const [, skeleton] =
         /<main[^>]*><template data-part="begin"><\/template>(.+)<template data-part="end"><\/template><\/main>/.exec(html) ?? [];
-      expect([path, skeleton?.includes('Skeleton')]).toEqual([path, path.startsWith('/job') ? true : undefined]);
+      expect([path, skeleton?.includes('Skeleton')]).toEqual([
+        path,
+        /^\/(?:job|find-jobs|company)/.test(path) ? true : undefined,
+      ]);
     }
   });
 

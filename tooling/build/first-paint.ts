@@ -19,6 +19,8 @@ const OWN_PAGES: ReadonlySet<string> = new Set(['landing', 'home', 'feature']);
 /** Pages of remotes whose frame and skeleton are prerendered; the server uses them only if the remote declares the same. */
 const FRAMES: readonly RouteDeclaration[] = [
   { id: 'jobList', path: '/job-list', access: 'public', criticality: 'primary', footer: false, skeleton: 'list' },
+  { id: 'findJobsPublic', path: '/find-jobs', access: 'public', criticality: 'primary', skeleton: 'list' },
+  { id: 'company', path: '/company/:id', access: 'public', criticality: 'primary', skeleton: 'detail' },
   {
     id: 'job',
     path: '/job/:id/:referrerId?',
