@@ -7,6 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => imports.drop());
 
+/** The two jobs of a feed, as they are stored. */
+async function importedFrom(source: string, format: 'csv' | 'jsonld' | 'xml', feed: string) {
+  const map = format === 'csv' ? { fields: {} } : undefined;
+  const report = await imports.run(feed, { name: `${source}.${format}`, format, source, ...(map && { map }) });
+  expect(report.imported).toBe(2);
+  return Promise.all(['1', '2'].map((id) => imports.job(source, id)));
+}
+
 test('SV-09 facts with their own column are read from yes or no in a table', async () => {
   const table =
     'id,title,company,description,Easy apply\n1,Baker,Crumb,You bake.,yes\n2,Cook,Crumb,You cook.,no\n3,Smith,Crumb,You forge.,\n';
@@ -50,15 +58,7 @@ test.each([
 ] as const)(
   'SV-09 JB-10 facts of the workplace are read from %s; a value that is none of the codes is not stated',
   async (_name, format, feed) => {
-    const source = `workplace-${format}`;
-    const report = await imports.run(feed, {
-      name: `${source}.${format}`,
-      format,
-      source,
-      ...(format === 'csv' && { map: { fields: {} } }),
-    });
-    expect(report.imported).toBe(2);
-    const [baker, cook] = await Promise.all(['1', '2'].map((id) => imports.job(source, id)));
+    const [baker, cook] = await importedFrom(`workplace-${format}`, format, feed);
     expect(WORKPLACE.map((column) => baker?.[column])).toEqual([
       'QUIET',
       'DAYLIGHT',
@@ -116,15 +116,7 @@ test.each([
 ] as const)(
   'SV-09 JB-10 facts of a post in health are read from %s; the band also from the title',
   async (_name, format, feed) => {
-    const source = `health-${format}`;
-    const report = await imports.run(feed, {
-      name: `${source}.${format}`,
-      format,
-      source,
-      ...(format === 'csv' && { map: { fields: {} } }),
-    });
-    expect(report.imported).toBe(2);
-    const [nurse, podiatrist] = await Promise.all(['1', '2'].map((id) => imports.job(source, id)));
+    const [nurse, podiatrist] = await importedFrom(`health-${format}`, format, feed);
     expect(nurse).toMatchObject({
       care_setting: 'CARE_HOME',
       shift_pattern: 'NIGHTS',
