@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { PART_PLACE, SERVED_PART_GLOBAL } from '@hirehq/shared-contracts/served-part';
+import { SERVED_PART_GLOBAL } from '@hirehq/shared-contracts/served-part';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
 import { delayShell } from '../platform/delay-shell.ts';
-import { searchJobs, type FoundJob } from '../platform/jobs.ts';
+import { anyJob, searchJobs, type FoundJob } from '../platform/jobs.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
+import { isServed, partOf } from '../platform/served-part.ts';
 import { settled } from '../platform/settled.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { tamperWithRelease } from '../platform/tampered-release.ts';
@@ -29,16 +30,6 @@ declare global {
   /** Articles in the page at each frame, and whether any of it is a skeleton. */
   var framesSeen: string[] | undefined;
 }
-
-/** What is in place of the remote in the HTML of a page; empty where it has a skeleton. */
-async function partOf(request: APIRequestContext, path: string, language: string): Promise<string> {
-  const page = await (await request.get(path, { headers: { accept: 'text/html', 'accept-language': language } })).text();
-  return page.slice(page.indexOf(`data-part="${PART_PLACE.begin}"`), page.indexOf(`data-part="${PART_PLACE.end}"`));
-}
-
-/** The first pages of a platform that has just started come without their data or their part, which take longer. */
-const isServed = (request: APIRequestContext, path: string, language = 'en'): Promise<void> =>
-  expect.poll(() => partOf(request, path, language)).toContain('<h1');
 
 /** Opens a page as it is served; returns what lets the code of the shell through. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -67,12 +58,6 @@ async function openServed(page: Page, path: string): Promise<() => Promise<void>
 /** Also those that came with the HTML of the page. */
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
 const cardTexts = async (page: Page) => (await cardsOf(page).allInnerTexts()).map((text) => text.replaceAll(AGO, ''));
-
-async function anyJob(request: APIRequestContext) {
-  const [job] = await searchJobs(request, {});
-  if (!job) throw new Error('the demo data have no job');
-  return job;
-}
 
 for (const { language, locale } of [
   { language: 'English', locale: 'en-US' },

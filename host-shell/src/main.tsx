@@ -8,6 +8,7 @@ import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
+import { ownStyles } from './first-paint/late-styles.ts';
 import { findServedPart } from './first-paint/served-part.ts';
 import { TakeOver } from './first-paint/take-over.tsx';
 import { isInspectorRequested } from './inspector/inspector-request.ts';
@@ -64,6 +65,8 @@ const isPainted = root.firstElementChild !== null;
 const rest = isPainted && first ? prepareShellPage(first.id, { variant: page.config.variant, locale }) : undefined;
 const [texts] = await Promise.all([
   loadMessages(locale),
+  // Painted with the rules of what came with it; what replaces that may need others.
+  ownStyles(),
   rest && withinLimit(rest, page.config.limits.loadMs).catch(() => undefined),
 ]);
 messages = { ...texts };

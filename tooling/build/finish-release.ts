@@ -11,6 +11,7 @@ import { entryFiles, namedPartFiles, notProvided } from './part-files.ts';
 import type { PackageKind } from './release-inputs.ts';
 import { sharedModules } from './shared-modules.ts';
 import { writeShadowStyles } from './shadow-styles.ts';
+import { writeStylePlan } from './style-plan.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
 import { withoutServed } from './served-part/without-served.ts';
@@ -64,6 +65,13 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
   return parts;
 }
 
+/** The parts whose pages can be read before their scripts run. */
+function paintedParts({ kind, manifest }: Pick<Compiled, 'kind' | 'manifest'>): string[] {
+  if (kind === 'shell') return ['main'];
+  const served = kind === 'remote' ? manifest.routes.filter((route) => route.served) : [];
+  return served.length > 0 ? ['remote', ...served.map(({ id }) => id)] : [];
+}
+
 /** Adds the other files of a release to the compiled ones, and writes its `release.json`. */
 export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
   const { packageFolder, kind, manifest, version, container, compilation, folder, surface, servedPart, isFinal } = compiled;
@@ -81,17 +89,24 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
     if (kind === 'embed') return embedParts(compilation);
     return main ? { main } : remoteParts(compilation, manifest);
   };
+  const parts = partsOf();
   if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
   if (kind === 'shell' && isFinal) await writePaintedPages(packageFolder, folder, container);
   if (kind === 'embed' || manifest.embeds) writeShadowStyles(folder);
   if (servedPart !== undefined) writeFileSync(join(folder, SERVED_PART_FILE), servedPart);
+  const painted = paintedParts({ kind, manifest });
+  if (isFinal && painted.length > 0)
+    writeStylePlan(
+      folder,
+      painted.flatMap((name) => parts[name]?.css ?? []),
+    );
   return writeRelease(folder, {
     remote: manifest.id,
     version,
     container,
     entry,
     manifest: isFinal ? manifest : withoutServed(manifest),
-    parts: partsOf(),
+    parts,
     ...(servedPart !== undefined && { servedPart: SERVED_PART_FILE }),
     ...(texts && { servedTexts: texts }),
     ...(surface && { surface }),

@@ -93,3 +93,27 @@ it.each([
   finish('load');
   await again;
 });
+
+const LATE = `<link rel="stylesheet" href="${FILE.url}" data-release="jobs_1" media="print" data-late>`;
+
+it('PF-01 a file for which the page did not wait is waited for, and not requested again', async () => {
+  document.head.innerHTML = LATE;
+  const [served] = links();
+  const parts = [attach(), attach()];
+  const isDone = vi.fn<() => void>();
+  void Promise.all(parts).then(isDone);
+  await Promise.resolve();
+  expect(isDone).not.toHaveBeenCalled();
+  finish('load');
+  await Promise.all(parts);
+  expect(links()).toEqual([served]);
+});
+
+it('PF-01 a file for which the page did not wait fails the part if it does not load', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
+  document.head.innerHTML = LATE;
+  const part = attach();
+  finish('error');
+  await expect(part).rejects.toMatchObject({ phase: 'css', cause: 'server-error', url: FILE.url });
+  expect(links()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { ADOPTED_ATTRIBUTE } from '@hirehq/shared-contracts/first-paint';
+import { isStillLate } from '../first-paint/late-styles.ts';
 import { pageNonce } from '../page/nonce.ts';
 import { LoadFailure } from './load-failure.ts';
 import { type ReleaseFile, probeFile } from './probe-file.ts';
@@ -30,12 +31,13 @@ function newLink(file: ReleaseFile, container: string): HTMLLinkElement {
   return link;
 }
 
-function append(link: HTMLLinkElement, url: string): Promise<void> {
+/** A link that is in the page already came with it, and is on its way. */
+function arrival(link: HTMLLinkElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // A missing style may still fire `load`: only its style sheet proves that it loaded.
     link.addEventListener('load', () => (isThere(link) ? resolve() : reject(new Error(`${url} has no style sheet`))));
     link.addEventListener('error', () => reject(new Error(`${url} did not load`)));
-    document.head.append(link);
+    if (!link.isConnected) document.head.append(link);
   });
 }
 
@@ -44,11 +46,11 @@ const loads = new WeakMap<HTMLLinkElement, Promise<void>>();
 
 async function load(link: HTMLLinkElement, file: ReleaseFile, limitMs: number): Promise<void> {
   try {
-    await withinLimit(append(link, file.url), limitMs);
+    await withinLimit(arrival(link, file.url), limitMs);
   } catch (error) {
     link.remove();
     // And the page's preload of the same file: one that never arrives would keep the tab in its loading state.
-    const others = document.head.querySelectorAll(`link[href="${CSS.escape(file.url)}"]:not([rel="stylesheet"])`);
+    const others = document.querySelectorAll(`link[href="${CSS.escape(file.url)}"]:not([rel="stylesheet"])`);
     for (const other of others) other.remove();
     const cause = error instanceof TimeLimitError ? 'timeout' : ((await probeFile(file, limitMs)) ?? 'unreachable');
     throw new LoadFailure('css', cause, error instanceof Error ? error.message : String(error), file.url);
@@ -58,10 +60,10 @@ async function load(link: HTMLLinkElement, file: ReleaseFile, limitMs: number): 
 async function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
   const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
   const underWay = known && loads.get(known);
-  if (known && (underWay ? isThere(known) : hasRules(known))) return;
-  if (underWay) return underWay;
-  known?.remove();
-  const link = newLink(file, container);
+  if (underWay) return isThere(known) ? undefined : underWay;
+  if (known && !isStillLate(known) && hasRules(known)) return undefined;
+  if (known && !isStillLate(known)) known.remove();
+  const link = known?.isConnected ? known : newLink(file, container);
   const loaded = load(link, file, limitMs);
   loads.set(link, loaded);
   await loaded;

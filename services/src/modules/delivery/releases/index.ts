@@ -23,6 +23,7 @@ import { noteRefusedCalls } from './history/note-refused-calls.ts';
 import { countLoads, loadCountWork } from './loads/load-figures.ts';
 import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.ts';
 import { paintedPagesReader } from './pages/first-paint.ts';
+import { criticalStylesFinder } from './pages/styles/critical-styles.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { keptPageData } from './pages/kept-page-data.ts';
 import { pageRoutes } from './pages/page.routes.ts';
@@ -169,7 +170,12 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
       await embedRemoteRoute(app, services, { readLive: live.read, find: findServable });
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
-      const contents = { readPainted: paintedPagesReader(files), pageData, renderPart: renderPart ?? parts.render };
+      const contents = {
+        readPainted: paintedPagesReader(files),
+        pageData,
+        renderPart: renderPart ?? parts.render,
+        findCritical: criticalStylesFinder(files),
+      };
       pageRoutes(app, services, live.read, contents, chosen, canaries);
       liveVersionsRoute(app, live.read, canaries);
     },

@@ -8,6 +8,7 @@ import {
 } from '@hirehq/shared-contracts/first-paint';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
+import type { ServedPartOutput } from '@hirehq/shared-contracts/served-part';
 import type { PageMatch } from './match-route.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 
@@ -16,6 +17,10 @@ export interface FirstPaint {
   head: string;
   root: string;
   afterRoot: string;
+  /** What the build of the shell wrote of the page; the same object for each visitor. */
+  page: PaintedPages[string];
+  /** What the served part of the page's remote wrote; the same object as long as it is kept. */
+  output?: ServedPartOutput;
   /** True if a served part is in place of the skeleton of the page's remote (part-of-page.ts). */
   hasPart?: boolean;
 }
@@ -69,5 +74,6 @@ export function firstPaintOf(
     head: `<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>\n<script nonce="${nonce}">${FIRST_PAINT_CHECK_SCRIPT}</script>`,
     root,
     afterRoot: `<script nonce="${nonce}">${FIRST_PAINT_KEEP_SCRIPT}</script>`,
+    page,
   };
 }

@@ -28,7 +28,8 @@ import { pageHeaders } from './page-headers.ts';
 import { mayHavePart, partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
 import { reloadOf } from './reload-without-scripts.ts';
-import { noShellPage, shellPage } from './shell-page.ts';
+import { noShellPage, sheetsOf, shellPage } from './shell-page.ts';
+import type { FindCriticalStyles } from './styles/critical-styles.ts';
 
 /** Paths that never fall back to the page: what is missing here is a 404. */
 const NOT_PAGES =
@@ -85,6 +86,7 @@ interface PageContents {
   readPainted: ReturnType<typeof paintedPagesReader>;
   pageData: KeptPageData;
   renderPart: RenderPart;
+  findCritical: FindCriticalStyles;
 }
 
 /** Serves every page of the platform. Unknown paths get status 404 with the shell's page. */
@@ -92,7 +94,7 @@ export function pageRoutes(
   app: FastifyInstance,
   services: Services,
   readLive: () => Promise<LiveSet | undefined>,
-  { readPainted, pageData, renderPart }: PageContents,
+  { readPainted, pageData, renderPart, findCritical }: PageContents,
   chosen: { workingCopies: Overrides['of']; findServable: FindServable },
   canaries: CanaryPort,
 ): void {
@@ -163,6 +165,8 @@ export function pageRoutes(
     const frame = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     const part = frame && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
     const painted = partOfPage(frame, part && (await renderPart(part)), nonce);
+    // A candidate's browser has the style sheets, and shows the page only once the shell runs.
+    const critical = painted && !isCandidate && !visit ? await findCritical(painted, sheetsOf(shell, painted, match)) : [];
     const isLate = painted?.hasPart !== true && mayHavePart({ match, config: page, url, subject, isCandidate });
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({
@@ -174,6 +178,7 @@ export function pageRoutes(
         data: isUnsaid ? {} : data,
         nonce,
         painted,
+        critical,
         reload: isLate ? reloadOf(url) : undefined,
         pathname: url.pathname,
         subject,

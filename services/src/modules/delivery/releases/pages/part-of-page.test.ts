@@ -71,12 +71,15 @@ describe('a served part in its page', () => {
     head: 'h',
     root: '<style nonce="n0">f{}</style><main><template data-part="begin"></template><i>skeleton</i><template data-part="end"></template></main>',
     afterRoot: 's',
+    page: { skeleton: 'list', footer: true, html: '' },
   };
 
   it('PF-01 is in place of the skeleton, with its rules before it', () => {
-    expect(partOfPage(painted, { html: '<b>$& list</b>', rules: '[data-served="0"]{top:0}' }, 'n0')).toEqual({
+    const output = { html: '<b>$& list</b>', rules: '[data-served="0"]{top:0}' };
+    expect(partOfPage(painted, output, 'n0')).toEqual({
       ...painted,
       root: '<style nonce="n0">f{}</style><main><template data-part="begin"></template><style nonce="n0">[data-served="0"]{top:0}</style><b>$& list</b><template data-part="end"></template></main>',
+      output,
       hasPart: true,
     });
     expect(partOfPage(painted, { html: '<b>list</b>', rules: '' }, 'n0')?.root).toContain('begin"></template><b>list</b>');

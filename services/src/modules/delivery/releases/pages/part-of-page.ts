@@ -88,7 +88,7 @@ export function partOfPage(
   if (!output) return { ...painted, root: before + skeleton + after };
   // Escaped as CSS does it, so that nothing in a rule can end the element.
   const rules = output.rules && `<style nonce="${nonce}">${output.rules.replaceAll('<', String.raw`\3c `)}</style>`;
-  return { ...painted, root: `${before}${BEGIN}${rules}${output.html}${END}${after}`, hasPart: true };
+  return { ...painted, root: `${before}${BEGIN}${rules}${output.html}${END}${after}`, output, hasPart: true };
 }
 
 /** The style sheets of a page of a remote, as its loader asks for them. */

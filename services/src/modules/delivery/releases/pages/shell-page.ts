@@ -7,6 +7,12 @@ import {
   type PageData,
 } from '@hirehq/shared-contracts/page';
 import { PART_STYLE_ATTRIBUTE, partStylesScript } from '@hirehq/shared-contracts/first-paint';
+import {
+  CRITICAL_STYLE_ATTRIBUTE,
+  LATE_STYLE_ATTRIBUTE,
+  LATE_STYLE_MEDIA,
+  LATE_STYLES_SCRIPT,
+} from '@hirehq/shared-contracts/late-styles';
 import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
 import { readingScript } from '@hirehq/shared-contracts/reading';
 import { startReportScript } from '@hirehq/shared-contracts/start-report';
@@ -14,7 +20,7 @@ import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
 import { CHANGES, reloadScript } from '../development/changes.ts';
 import { NO_OVERRIDES, OVERRIDE_CHANGES } from '../development/overrides.ts';
-import { fileUrl, type LiveSet } from '../sets/live-set.ts';
+import { SHELL, fileUrl, type LiveSet } from '../sets/live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { NOT_INDEXED } from '../../../../platform/http/robots.ts';
 import { releaseOverrideScript, type ReleaseOverrideState } from '@hirehq/shared-contracts/release-override';
@@ -24,6 +30,7 @@ import { pageHead, withoutScript } from './page-head.ts';
 import { startTexts } from './start-texts.ts';
 import { neededFiles, type NeededFile } from './page-parts.ts';
 import { partStyles } from './part-of-page.ts';
+import type { CriticalStyle } from './styles/critical-styles.ts';
 import type { PageSubject } from './subjects/page-subject.ts';
 
 interface ShellPageInput {
@@ -37,6 +44,8 @@ interface ShellPageInput {
   nonce: string;
   /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
+  /** The rules of its style sheets that are in the page. */
+  critical: readonly CriticalStyle[];
   /** What a browser without scripts requests in place of a page whose content was late. */
   reload: string | undefined;
   pathname: string;
@@ -77,9 +86,34 @@ const startFiles = (assets: string, shell: Release) => {
   }));
 };
 
-/** A style sheet that the loader of the shell takes as its own (host-shell/src/remotes/styles.ts). */
-const partStyle = (assets: string, { release, file }: NeededFile) =>
-  `<link rel="stylesheet" ${linkAttributes(assets, release, file)} data-release="${attribute(release.container)}" ${PART_STYLE_ATTRIBUTE}>`;
+/** The style sheets of what a page shows before its scripts run, in the order in which they apply. */
+export const sheetsOf = (
+  shell: Release,
+  painted: FirstPaint | undefined,
+  match: PageMatch | undefined,
+): readonly NeededFile[] => [
+  ...(shell.parts['main']?.css ?? []).map((file) => ({ release: shell, file })),
+  ...(match && painted?.hasPart ? partStyles(match) : []),
+];
+
+/** That of a remote is one that the loader of the shell takes as its own (host-shell/src/remotes/styles.ts). */
+function sheetLink(assets: string, { release, file }: NeededFile, more = ''): string {
+  const owner = release.remote === SHELL ? '' : ` data-release="${attribute(release.container)}" ${PART_STYLE_ATTRIBUTE}`;
+  return `<link rel="stylesheet" ${linkAttributes(assets, release, file)}${owner}${more}>`;
+}
+
+/** With rules that stand in for it, a style sheet holds back neither the first paint nor a script. */
+function styleLines(assets: string, sheet: NeededFile, critical: readonly CriticalStyle[], nonce: string): string[] {
+  const standIn = critical.find(({ release, file }) => release === sheet.release && file === sheet.file);
+  if (!standIn) return [sheetLink(assets, sheet)];
+  // Escaped as CSS does it, so that nothing in a rule can end the element; a condition may have the sign alone.
+  const rules = standIn.css.replaceAll('</', String.raw`\3c /`);
+  return [
+    `<style nonce="${nonce}" ${CRITICAL_STYLE_ATTRIBUTE}>${rules}</style>`,
+    sheetLink(assets, sheet, ` media="${LATE_STYLE_MEDIA}" ${LATE_STYLE_ATTRIBUTE}`),
+    `<noscript>${sheetLink(assets, sheet)}</noscript>`,
+  ];
+}
 
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
@@ -103,6 +137,7 @@ export function shellPage({
   data,
   nonce,
   painted,
+  critical,
   reload,
   pathname,
   subject,
@@ -115,14 +150,20 @@ export function shellPage({
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
-  const styles = match && painted?.hasPart ? partStyles(match) : [];
-  const isStyle = ({ release, file }: NeededFile) => styles.some((style) => style.release === release && style.file === file);
+  const sheets = sheetsOf(shell, painted, match);
+  const isSheet = ({ release, file }: NeededFile) => sheets.some((sheet) => sheet.release === release && sheet.file === file);
   // In this order: an import map that comes after the load of a module is ignored.
   const modules = [
     `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
     ...needed.js.map(({ release, file }) => preload(assets, release, file)),
     preload(assets, shell, shell.entry),
+  ];
+  const requested = [
+    ...needed.css
+      .filter((style) => !isSheet(style))
+      .map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(assets, release, file)}>`),
+    ...modules,
   ];
   const head = [
     '<meta charset="utf-8">',
@@ -149,14 +190,11 @@ export function shellPage({
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
-    ...(styles.length > 0 ? [`<script nonce="${nonce}">${partStylesScript(config.limits.loadMs)}</script>`] : []),
-    ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(assets, shell, file)}>`),
-    ...styles.map((style) => partStyle(assets, style)),
-    ...needed.css
-      .filter((style) => !isStyle(style))
-      .map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(assets, release, file)}>`),
+    ...(painted?.hasPart ? [`<script nonce="${nonce}">${partStylesScript(config.limits.loadMs)}</script>`] : []),
+    ...(critical.length > 0 ? [`<script nonce="${nonce}">${LATE_STYLES_SCRIPT}</script>`] : []),
+    ...sheets.flatMap((sheet) => styleLines(assets, sheet, critical, nonce)),
     // What can be read comes before what is large.
-    ...(painted?.hasPart ? [] : modules),
+    ...(painted?.hasPart ? [] : requested),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
       ? [`<script nonce="${nonce}">${reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
       : []),
@@ -164,7 +202,7 @@ export function shellPage({
   const body = [
     `<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>`,
     ...(painted ? [painted.afterRoot] : []),
-    ...(painted?.hasPart ? modules : []),
+    ...(painted?.hasPart ? requested : []),
     json(PAGE_IDS.releaseSet, live.releaseSet),
     json(PAGE_IDS.config, config),
     json(PAGE_IDS.data, data),
