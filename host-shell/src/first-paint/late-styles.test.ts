@@ -1,7 +1,9 @@
-import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { LATE_STYLES_SCRIPT } from '@hirehq/shared-contracts/late-styles';
 import { ownStyles } from './late-styles.ts';
+
+/** Browser packages have no types of Node. */
+const { runInNewContext } = await vi.importActual<{ runInNewContext: (script: string, world: object) => void }>('node:vm');
 
 const link = (href: string, more = '') =>
   `<style data-critical></style><link rel="stylesheet" href="${href}" media="print" data-late ${more}>`;
