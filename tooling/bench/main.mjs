@@ -7,6 +7,7 @@ import { measureDelivery } from './delivery.ts';
 import { measureEmbed } from './embed.ts';
 import { measureFeeds } from './feeds.ts';
 import { measureFirstCard } from './first-card.ts';
+import { measureFirstContent } from './first-content.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
 import { measureMaterial } from './material.ts';
@@ -40,6 +41,7 @@ const MEASURES = {
   stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,
+  content: measureFirstContent,
   embed: measureEmbed,
   navigations: measureNavigations,
   landing: measureLanding,

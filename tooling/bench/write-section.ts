@@ -17,6 +17,7 @@ const TITLES = [
   'Abuse',
   'Hostile résumés',
   'First job card',
+  'First content',
   'Embed',
   'Moving about',
   'Landing pages',
@@ -44,7 +45,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- pages\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- embed\`, \`-- navigations\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`, \`-- material\`, \`-- canary\`, \`-- delivery\`, \`-- registered\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- pages\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- content\`, \`-- embed\`, \`-- navigations\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`, \`-- material\`, \`-- canary\`, \`-- delivery\`, \`-- registered\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- pages`, `-- stream`, `-- abuse`, `-- load`, `-- embed`, `-- navigations`,
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- pages`, `-- stream`, `-- abuse`, `-- load`, `-- content`, `-- embed`, `-- navigations`,
 // `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- material`, `-- titles`, `-- canary`, `-- delivery` or `-- registered` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
 // `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality`, `-- searches` and `-- feeds` import the real postings of ../shared/data; they run only if named.
@@ -16,6 +16,7 @@ const PARTS = [
   'stream',
   'abuse',
   'load',
+  'content',
   'embed',
   'navigations',
   'landing',
@@ -38,7 +39,7 @@ const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.in
 
 /** Parts that load pages in a browser. */
 const needsPages = parts.some((part) =>
-  ['stream', 'pages', 'load', 'embed', 'navigations', 'landing', 'lighthouse', 'reports', 'registered'].includes(part),
+  ['stream', 'pages', 'load', 'content', 'embed', 'navigations', 'landing', 'lighthouse', 'reports', 'registered'].includes(part),
 );
 /** Parts that print files with a browser. */
 const needsBrowser = needsPages || parts.includes('resumes');
