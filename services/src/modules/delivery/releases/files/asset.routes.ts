@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secondBase } from '@hirehq/shared-contracts/release';
 import { namesTag } from '../../../../platform/http/etag.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from '../../../../platform/http/compression/accepted-encoding.ts';
 import { REMOTES_BASE, SHELL } from '../sets/live-set.ts';
 import type { PublishedReleases } from './published-releases.ts';
 import type { ReleaseFiles } from './release-files.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isDevelopmentVersion } from '@hirehq/shared-contracts/release';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from '../../../../platform/http/compression/accepted-encoding.ts';
 
 const TEXT = /\.(js|mjs|css|json|svg|html|txt|map|webmanifest)$/;
 const WORTH_IT_BYTES = 500;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { integrityOf } from '../../../../platform/integrity.ts';
-import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
+import { ENCODINGS, type Encoding } from '../../../../platform/http/compression/accepted-encoding.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';
 import { isFileOf } from './verify-file.ts';
 import { writeCached } from './write-cached.ts';

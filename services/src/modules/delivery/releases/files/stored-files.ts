@@ -4,7 +4,7 @@ import { withStoredFiles } from '../../../../platform/files/with-stored-files.ts
 import { integrityOf } from '../../../../platform/integrity.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { refuseRelease } from '../check-release.ts';
-import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
+import { ENCODINGS, type Encoding } from '../../../../platform/http/compression/accepted-encoding.ts';
 import { compress, isWorthCompressing } from './compress-asset.ts';
 import { deleteUnneeded, insertStored, replaceKeys, storedKeys, touchStored, type StoredBytes } from './stored-files.store.ts';
 
