@@ -2,8 +2,7 @@
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The stored encoding that a header Accept-Encoding prefers; undefined for the file as it is. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+function weightsOf(header: string | undefined): (encoding: Encoding) => number {
   const weights = new Map(
     (header ?? '').split(',').map((entry): [string, number] => {
       const [name = '', weight] = entry
@@ -13,7 +12,15 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
       return [name, weight === undefined ? 1 : Number(weight) || 0];
     }),
   );
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  return (encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+}
+
+/** True if a header Accept-Encoding accepts the encoding, whichever it prefers. */
+export const accepts = (header: string | undefined, encoding: Encoding): boolean => weightsOf(header)(encoding) > 0;
+
+/** The stored encoding that a header Accept-Encoding prefers; undefined for the file as it is. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const weightOf = weightsOf(header);
   const [best] = ENCODINGS.filter((encoding) => weightOf(encoding) > 0).toSorted((one, other) => weightOf(other) - weightOf(one));
   return best;
 }

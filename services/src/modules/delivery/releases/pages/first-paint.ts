@@ -47,17 +47,14 @@ export function paintedPagesReader(
   };
 }
 
-/** The prerendered page of a match, with the slots that deployed remotes fill for a visitor, and without links to pages that are not deployed; undefined if there is none. */
-export function firstPaintOf(
-  pages: PaintedPages,
-  match: PageMatch | undefined,
-  current: readonly Release[],
-  nonce: string,
-): FirstPaint | undefined {
-  const route = match?.route;
-  if (match?.bare || route?.access !== 'public' || !Object.hasOwn(pages, route.path)) return undefined;
-  const page = pages[route.path];
-  if (page?.skeleton !== (route.skeleton ?? 'page') || page.footer !== (route.footer ?? true)) return undefined;
+const roots = new WeakMap<object, WeakMap<object, { nonce: string; root: string }>>();
+
+/** The HTML of a prerendered page for the releases that are current, made once for both. */
+function rootOf(page: PaintedPages[string], current: readonly Release[], nonce: string): string {
+  const ofPage = roots.get(page) ?? new WeakMap<object, { nonce: string; root: string }>();
+  roots.set(page, ofPage);
+  const known = ofPage.get(current);
+  if (known?.nonce === nonce) return known.root;
   const filled = new Set(
     current.flatMap(({ manifest }) =>
       manifest.slots.filter(({ access }) => access !== 'candidate').map(({ slot }) => slot as string),
@@ -70,9 +67,24 @@ export function firstPaintOf(
     .replaceAll(SLOT, (_, slot: string, skeleton: string) => (filled.has(slot) ? skeleton : ''))
     .replaceAll(PAGE, (_, path: string, link: string, absent: string) => (deployed.has(path) ? link : absent))
     .replaceAll('<style', `<style nonce="${nonce}"`);
+  ofPage.set(current, { nonce, root });
+  return root;
+}
+
+/** The prerendered page of a match, with the slots that deployed remotes fill for a visitor, and without links to pages that are not deployed; undefined if there is none. */
+export function firstPaintOf(
+  pages: PaintedPages,
+  match: PageMatch | undefined,
+  current: readonly Release[],
+  nonce: string,
+): FirstPaint | undefined {
+  const route = match?.route;
+  if (match?.bare || route?.access !== 'public' || !Object.hasOwn(pages, route.path)) return undefined;
+  const page = pages[route.path];
+  if (page?.skeleton !== (route.skeleton ?? 'page') || page.footer !== (route.footer ?? true)) return undefined;
   return {
     head: `<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>\n<script nonce="${nonce}">${FIRST_PAINT_CHECK_SCRIPT}</script>`,
-    root,
+    root: rootOf(page, current, nonce),
     afterRoot: `<script nonce="${nonce}">${FIRST_PAINT_KEEP_SCRIPT}</script>`,
     page,
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
 import { listStartOf } from '@hirehq/shared-contracts/page-data';
@@ -28,6 +27,7 @@ import { pageHeaders } from './page-headers.ts';
 import { mayHavePart, partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
 import { reloadOf } from './reload-without-scripts.ts';
+import { NONCE_MARK, newNonce, sendTexts } from './send-page.ts';
 import { noShellPage, sheetsOf, shellPage } from './shell-page.ts';
 import type { FindCriticalStyles } from './styles/critical-styles.ts';
 
@@ -111,7 +111,7 @@ export function pageRoutes(
     // A frame has no third-party script beside what a candidate types.
     const toolbarScript = visit ? undefined : config.toolbarScript;
     const url = visit?.address ?? asked;
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const workingCopies = chosen.workingCopies(request);
     const headers = pageHeaders({
       nonce,
@@ -162,13 +162,16 @@ export function pageRoutes(
     const subject = isUnsaid ? UNSAID_JOB : [found, ...others].find((each) => each !== undefined);
     const isLaterPage = listStartOf(url.searchParams) !== undefined && match?.route.pageData?.includes('jobSearch') === true;
     if (!visit && isIndexed({ match, locale: page.locale, subject, isLaterPage })) allowIndexing(reply);
-    const frame = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
+    const frame = firstPaintOf(await readPainted(shell, page), match, live.current, NONCE_MARK);
     const part = frame && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
-    const painted = partOfPage(frame, part && (await renderPart(part)), nonce);
+    const painted = partOfPage(frame, part && (await renderPart(part)), NONCE_MARK);
     // A candidate's browser has the style sheets, and shows the page only once the shell runs.
     const critical = painted && !isCandidate && !visit ? await findCritical(painted, sheetsOf(shell, painted, match)) : [];
     const isLate = painted?.hasPart !== true && mayHavePart({ match, config: page, url, subject, isCandidate });
-    return reply.code(match && subject !== null ? 200 : 404).send(
+    reply.code(match && subject !== null ? 200 : 404);
+    return sendTexts(
+      request,
+      reply,
       shellPage({
         assets,
         live,
@@ -176,7 +179,7 @@ export function pageRoutes(
         match,
         config: page,
         data: isUnsaid ? {} : data,
-        nonce,
+        nonce: NONCE_MARK,
         painted,
         critical,
         reload: isLate ? reloadOf(url) : undefined,
@@ -188,6 +191,7 @@ export function pageRoutes(
         override: override.state,
         reportsStart: given.reportsStart,
       }),
+      nonce,
     );
   }
 

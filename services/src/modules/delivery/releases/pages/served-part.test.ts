@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { partStylesScript, type PaintedPages } from '@hirehq/shared-contracts/first-paint';
@@ -108,6 +109,31 @@ test.each<[string, string, Record<string, string>]>([
   asked = [];
   expect(await bodyOf(url, headers)).not.toContain('first content');
   expect(asked).toEqual([]);
+});
+
+test('PF-01 a page is the same compressed and not, and has a nonce of its own each time', async () => {
+  output = { html: '<b>first content</b>', rules: RULE };
+  const nonces = new Set<string>();
+  const texts = new Set<string>();
+  for (const encoding of ['gzip, br', 'gzip;q=0.5', 'br, gzip;q=0', 'identity', 'gzip']) {
+    const { headers, rawPayload } = await page('/about', { 'accept-encoding': encoding });
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    const unpack =
+      { gzip: gunzipSync, br: brotliDecompressSync }[String(headers['content-encoding'])] ?? ((same: Buffer) => same);
+    expect([encoding, headers['content-encoding'] === 'gzip']).toEqual([
+      encoding,
+      encoding !== 'br, gzip;q=0' && encoding !== 'identity',
+    ]);
+    if (encoding !== 'identity') expect(headers.vary).toMatch(/accept-encoding/);
+    const html = unpack(rawPayload).toString();
+    expect([...html.matchAll(/ nonce="([^"]*)"/g)].map(([, each]) => each)).toEqual(
+      Array.from({ length: html.split(' nonce="').length - 1 }, () => nonce),
+    );
+    nonces.add(nonce);
+    texts.add(html.replaceAll(nonce, 'nonce'));
+  }
+  expect(nonces.size).toBe(5);
+  expect(texts.size).toBe(1);
 });
 
 const REFRESH = /<noscript><meta http-equiv="refresh" content="1;url=([^"]+)"><\/noscript>/;

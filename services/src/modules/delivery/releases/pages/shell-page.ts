@@ -115,7 +115,17 @@ function styleLines(assets: string, sheet: NeededFile, critical: readonly Critic
   ];
 }
 
-const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
+const json = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
+
+const importMapOf = (integrity: Record<string, string>): ImportMap => ({ integrity });
+
+const texts = new WeakMap<object, string>();
+/** The text of what is the same in many pages, made once. */
+function keptJson<T extends object>(value: T, of: (value: T) => object = (same) => same): string {
+  const text = texts.get(value) ?? inlineJson(of(value));
+  texts.set(value, text);
+  return text;
+}
 
 /** Says on every page which working copies it runs, and leaves them. For developers, in development only. */
 function overrideNotice(overrides: readonly Release[], nonce: string): string[] {
@@ -127,7 +137,10 @@ function overrideNotice(overrides: readonly Release[], nonce: string): string[] 
   ];
 }
 
-/** The one page of the platform: everything the shell needs to start, and preload links to what it will request next. */
+/**
+ * The one page of the platform: everything the shell needs to start, and preload links to what it will request next. Three texts: what can be
+ * read, what the pages of a route have in common, and what this one is about.
+ */
 export function shellPage({
   assets,
   live,
@@ -146,15 +159,14 @@ export function shellPage({
   workingCopies,
   override,
   reportsStart,
-}: ShellPageInput): string {
-  const importMap: ImportMap = { integrity: { ...live.integrity } };
+}: ShellPageInput): string[] {
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
   const sheets = sheetsOf(shell, painted, match);
   const isSheet = ({ release, file }: NeededFile) => sheets.some((sheet) => sheet.release === release && sheet.file === file);
   // In this order: an import map that comes after the load of a module is ignored.
   const modules = [
-    `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
+    `<script type="importmap" nonce="${nonce}">${keptJson(live.integrity, importMapOf)}</script>`,
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
     ...needed.js.map(({ release, file }) => preload(assets, release, file)),
     preload(assets, shell, shell.entry),
@@ -200,19 +212,22 @@ export function shellPage({
       : []),
   ];
   const body = [
-    `<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>`,
     ...(painted ? [painted.afterRoot] : []),
     ...(painted?.hasPart ? requested : []),
-    json(PAGE_IDS.releaseSet, live.releaseSet),
-    json(PAGE_IDS.config, config),
-    json(PAGE_IDS.data, data),
+    json(PAGE_IDS.releaseSet, keptJson(live.releaseSet)),
+  ];
+  const ofVisitor = [
+    json(PAGE_IDS.config, inlineJson(config)),
+    json(PAGE_IDS.data, inlineJson(data)),
     `<script nonce="${nonce}">${startScript(fileUrl(assets, shell, shell.entry), painted !== undefined)}</script>`,
   ];
-  body.push(...overrideNotice(workingCopies, nonce));
+  ofVisitor.push(...overrideNotice(workingCopies, nonce));
   // The colours of what is painted depend on it; where scripts run, the one above sets what the visitor has chosen.
   const scheme = config.framed?.scheme ?? (painted && 'light');
   const look = scheme ? ` data-mantine-color-scheme="${scheme}"` : '';
-  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config, painted?.hasPart === true).html}\n</body>\n</html>\n`;
+  const begin = `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>\n`;
+  const end = `${ofVisitor.join('\n')}\n${withoutScript(shell, config, painted?.hasPart === true).html}\n</body>\n</html>\n`;
+  return [begin, `${body.join('\n')}\n`, end];
 }
 
 /** The page shown while there is no shell. */
