@@ -20,13 +20,14 @@ it('PF-05 keeps the script for other sites out of what pages load, and among wha
 });
 
 it('PF-05 keeps what only pages of others need out of what pages load', () => {
-  const { release } = builtRelease('jobs', '1.1.0', {
-    files: { 'entry.js': '', 'list.css': '', 'list.shadow.css': '' },
+  const { release: built } = builtRelease('jobs', '1.1.0', {
+    files: { 'entry.js': '', 'list.css': '', 'list.shadow.css': '', 'later.js': '' },
     manifest: {
       ...builtRelease('jobs', '1.1.0').release.manifest,
       embeds: [{ view: 'list', target: { kind: 'route', id: 'list' }, capabilities: [] }],
     },
   });
+  const release = { ...built, parts: { list: { js: [], css: ['list.css'] } } };
   const live = liveSetOf(
     { sequence: 7, members: [{ remote: 'jobs', current: release, previous: undefined }] },
     { files, assets: '' },

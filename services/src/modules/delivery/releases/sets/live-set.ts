@@ -1,6 +1,5 @@
 import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
-import { isShadowStyles, releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
-import { STYLE_PLAN_FILE } from '@hirehq/shared-contracts/style-plan';
+import { releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import type { LiveMember } from './sets.store.ts';
@@ -42,11 +41,11 @@ export function scriptHashes(assets: string, release: Release | undefined): [str
     });
 }
 
-/** The release as the page contains it, without what only the server, the gate, operators and pages of others need. */
-export function forPage({ servedTexts: _, surface: __, servedPart, manifest, files, ...release }: BuiltRelease): Release {
-  const { budgets: ___, embeds: ____, ...declared } = manifest;
-  const ofServer = new Set([servedPart, STYLE_PLAN_FILE]);
-  const ofPages = Object.entries(files).filter(([file]) => !isShadowStyles(file) && !ofServer.has(file));
+/** The release as the page contains it, with the files that its loader requests, and without what only the server, the gate, operators and pages of others need. */
+export function forPage({ servedTexts: _, surface: __, servedPart: ___, manifest, files, ...release }: BuiltRelease): Release {
+  const { budgets: ____, embeds: _____, ...declared } = manifest;
+  const requested = new Set([release.entry, ...Object.values(release.parts).flatMap(({ js, css }) => [...js, ...css])]);
+  const ofPages = Object.entries(files).filter(([file]) => requested.has(file));
   return { ...release, manifest: declared, files: Object.fromEntries(ofPages) };
 }
 
