@@ -21,8 +21,8 @@ import { isIndexed } from './indexed-pages.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
-import type { KeptPageData } from './kept-page-data.ts';
-import { pageDataOf } from './page-data.ts';
+import type { KeptPageData } from './data/kept-page-data.ts';
+import { pageDataOf } from './data/page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mayHavePart, partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
@@ -100,6 +100,12 @@ export function pageRoutes(
 ): void {
   const { config } = services;
 
+  /** With the id of the job, by which it is dropped. */
+  async function keptPosting(id: string): Promise<object | undefined> {
+    const read = async () => ({ id, posting: await postingOfPage(services, id) });
+    return ((await pageData.read(`posting ${id}`, read)) as Awaited<ReturnType<typeof read>>).posting;
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Appended to our origin instead of resolved against it: `//evil.example` would be another host.
     const asked = URL.parse(config.origin + request.url);
@@ -151,7 +157,7 @@ export function pageRoutes(
     };
     const [data, posting] = await Promise.all([
       pageDataOf(services, pageData, match, { query: url.searchParams, variant: page.variant, address: request.ip }),
-      isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
+      isJobPage(match) ? inTime(keptPosting(match.params['id'] ?? '')) : undefined,
     ]);
     const now = services.now();
     const today = now.toISOString().slice(0, 10);

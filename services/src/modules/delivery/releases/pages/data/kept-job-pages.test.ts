@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
-import { closeAndPublish } from '../../../engine/jobs/index.ts';
-import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
-import { publishReleases } from '../index.ts';
-import { writeTestRelease } from '../testing/test-release.ts';
+import { createTestApp, type TestApp } from '../../../../../platform/testing/test-app.ts';
+import { closeAndPublish } from '../../../../engine/jobs/index.ts';
+import { place, storedJobs } from '../../../../engine/jobs/testing/stored-jobs.ts';
+import { publishReleases } from '../../index.ts';
+import { writeTestRelease } from '../../testing/test-release.ts';
 
 let app: TestApp;
 let ids: string[];
 
 beforeAll(async () => {
   app = await createTestApp({ config: { pageDataMs: 60_000 } });
-  ids = await storedJobs(app.db, [{ title: 'Beekeeper' }, { title: 'Gardener' }]);
+  ids = await storedJobs(app.db, [{ title: 'Beekeeper', places: [place('Utrecht', null, 'NL')] }, { title: 'Gardener' }]);
 });
 afterAll(() => app.close());
 
@@ -46,5 +46,10 @@ test('JB-24 pages of many visitors show the result of one query until a job in i
   await expect.poll(async () => (await page('/job-list')).body, { timeout: 60_000 }).not.toContain('"Gardener"');
   expect((await page('/job-list')).body).toContain('"Florist"');
   // It has nothing to do with the closed job.
-  expect((await page(`/job/${beekeeper}`)).body).toContain('"Beekeeper"');
+  const before = (await page(`/job/${beekeeper}`)).body;
+  expect(before).toContain('"Beekeeper"');
+  expect(before).toContain('"JobPosting"');
+
+  await db.transaction().execute((trx) => closeAndPublish(trx, outbox, [beekeeper], now()));
+  await expect.poll(async () => (await page(`/job/${beekeeper}`)).body, { timeout: 60_000 }).not.toContain('"JobPosting"');
 });

@@ -1,11 +1,11 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
-import type { Services } from '../../../../platform/module.ts';
-import { countryOfAddress } from '../../../engine/countries/index.ts';
-import { inTime } from '../in-time.ts';
+import type { Services } from '../../../../../platform/module.ts';
+import { countryOfAddress } from '../../../../engine/countries/index.ts';
+import { inTime } from '../../in-time.ts';
 import type { KeptPageData } from './kept-page-data.ts';
-import type { RouteMatch } from './match-route.ts';
+import type { RouteMatch } from '../match-route.ts';
 
 /** Not the public profile: it is gone as soon as its candidate revokes the link. */
 const KEPT: ReadonlySet<PageDataName> = new Set(['jobSearch', 'job', 'company', 'jobMarket']);
