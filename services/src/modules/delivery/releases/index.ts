@@ -25,7 +25,7 @@ import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.t
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { criticalStylesFinder } from './pages/styles/critical-styles.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
-import { keptPageData } from './pages/data/kept-page-data.ts';
+import { keptPageData } from './pages/page-data/kept-page-data.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { RenderPart } from './pages/part-of-page.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
