@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CRITICAL_STYLE_ATTRIBUTE } from '@hirehq/shared-contracts/late-styles';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { delayShell } from '../platform/delay-shell.ts';
+import { delayShell, holdBack } from '../platform/delay-shell.ts';
 import { anyJob } from '../platform/jobs.ts';
 import { withReading } from '../platform/reading-tools.ts';
 import { isServed } from '../platform/served-part.ts';
@@ -52,14 +52,7 @@ const look = (page: Page): Promise<string[]> =>
 
 /** Opens a page that does not get its style sheets; returns what lets them through, and waits until they are in use. */
 async function openWithout(page: Page, path: string, isPart: boolean): Promise<() => Promise<void>> {
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(STYLE_SHEETS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, STYLE_SHEETS);
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 });

@@ -47,6 +47,7 @@ async function loadOnce(browser: Browser, url: string, content: string, isStatic
       for (const until = Date.now() + TAKES_OVER_WITHIN_MS; Date.now() < until;) {
         const at = await page.evaluate((each) => globalThis[each], name);
         if (at !== undefined) return at;
+        // The page itself records the time.
         await page.waitForTimeout(50);
       }
       throw new Error(`${url}: no ${name}`);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { crcShift, joinedCrc } from './crc32.ts';
 
 interface JoinedGzipOptions {
-  /** Stands in texts for what is different in each body, such as a nonce. */
+  /** Placeholder in texts for what is different in each body, such as a nonce. */
   mark: string;
   /** The length of what takes its place, in bytes. */
   markedBytes: number;

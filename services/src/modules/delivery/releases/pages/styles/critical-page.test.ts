@@ -71,7 +71,7 @@ test('PF-01 publishes a shell and a remote with plans of their style sheets', as
   expect(await publishReleases(app.services, [shell, about])).toHaveLength(2);
 });
 
-/** The style sheets of a head and what stands in for them, in their order. */
+/** The style sheets of a head and the rules in place of them, in their order. */
 const stylesOf = (head: string): string[] =>
   [
     ...head.matchAll(
