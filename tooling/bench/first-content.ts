@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { TAKEN_OVER_EVENT } from '@hirehq/shared-contracts/first-paint';
 import { median } from './median.ts';
@@ -28,8 +28,7 @@ declare global {
 /** Records when the content is about to be painted, and when the shell has taken over. */
 function watch([content, takenOver]: readonly [string, string]): void {
   const look = () => {
-    if (document.querySelector(content) && document.querySelector(content)?.checkVisibility())
-      globalThis.contentSeen = performance.now();
+    if (document.querySelector(content)?.checkVisibility()) globalThis.contentSeen = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -62,7 +61,7 @@ async function loadOnce(browser: Browser, url: string, content: string, isStatic
 async function bytesUntil(url: string, end: string): Promise<number> {
   const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
   const until = html.slice(0, html.indexOf(end) + end.length);
-  return brotliCompressSync(until, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  return gzipSync(until).length;
 }
 
 /** The first content of public pages on a slow phone, beside static pages of the same words. */

@@ -82,7 +82,7 @@ export async function measureSearchQuality(say: Say): Promise<Section> {
 
 nDCG@10 of ${queries.length} queries over ${count(sum(Object.values(corpus)))} real postings (${Object.entries(corpus)
       .map(([source, jobs]) => `${source} ${count(jobs)}`)
-      .join(', ')}) with ${count(grades)} grades from 0 to 3; how they came about stands in
+      .join(', ')}) with ${count(grades)} grades from 0 to 3; how they were made is described in
 [search-quality](../services/src/bench/search-quality/README.md). 'ours' asks as a job list does; 'ts_rank' and 'newest' are plain keyword order: every word must be
 there, the text with most of them or the newest first. A hit nobody has judged counts 0: the last columns say how many of the hits shown are judged.
 

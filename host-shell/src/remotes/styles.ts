@@ -61,8 +61,10 @@ async function attachStyle(file: ReleaseFile, container: string, limitMs: number
   const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
   const underWay = known && loads.get(known);
   if (underWay) return isThere(known) ? undefined : underWay;
-  if (known && !isStillLate(known) && hasRules(known)) return undefined;
-  if (known && !isStillLate(known)) known.remove();
+  if (known && !isStillLate(known)) {
+    if (hasRules(known)) return undefined;
+    known.remove();
+  }
   const link = known?.isConnected ? known : newLink(file, container);
   const loaded = load(link, file, limitMs);
   loads.set(link, loaded);
