@@ -16,6 +16,7 @@ describe('page data', () => {
     expect(searchVariables({}, 'N').filter.companyTag).toBe('Neurodiversify');
     expect(searchVariables({}, 'H').filter).toEqual({ healthWork: true });
     expect(searchVariables({ enterprise: 'e1' }, 'H').filter).toEqual({ enterprise: 'e1' });
+    expect(searchVariables({ enterprise: 'e1' }, 'N').filter).toEqual({ enterprise: 'e1' });
     expect(searchVariables({}, 'D').filter).toEqual({});
   });
 

@@ -27,16 +27,21 @@ const SORTS = { relevance: 'RELEVANCE', newest: 'NEWEST', pay: 'PAY' } as const 
   JobSort
 >;
 
+/** Which jobs a brand is about, as a filter: the neurodiversity brand those of its company tag, the healthcare brand health work. */
+export const jobsOfBrand = (variant: BrandVariant): { companyTag?: string; healthWork?: true } => ({
+  ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }),
+  ...(variant === 'H' && { healthWork: true }),
+});
+
 /**
- * The only conversion of an address to the query of a job list, so that page and server run the same query. The neurodiversity brand
- * lists only jobs of its company tag, the healthcare brand only health work, but all jobs of an employer that is searched for.
+ * The only conversion of an address to the query of a job list, so that page and server run the same query. A brand lists only the
+ * jobs it is about, but all jobs of an employer that is searched for.
  * `start`: where the list starts, of `listStartOf`.
  */
 export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D', start?: string): SearchJobsQueryVariables {
   const filter: JobFilter = {
     ...jobFilterOf(search),
-    ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }),
-    ...(variant === 'H' && !search.enterprise && { healthWork: true }),
+    ...(!search.enterprise && jobsOfBrand(variant)),
   };
   return {
     filter,
@@ -49,13 +54,10 @@ export function searchVariables(search: JobSearchParams, variant: BrandVariant =
 /** The only conversion of the address of a job page to its query. */
 export const jobPageVariables = (id: string, query: URLSearchParams): JobPageQueryVariables => ({ id, ...searchedPayOf(query) });
 
-/**
- * The only query of what start pages show of the open jobs: of the neurodiversity brand jobs of its company tag, of the healthcare
- * brand health work.
- */
+/** The only query of what start pages show of the open jobs: those that the brand is about. */
 export const jobMarketVariables = (variant: BrandVariant): JobMarketQueryVariables => {
-  const companyTag = variant === 'N' ? COMPANY_TAGS.N : null;
-  return { companyTag, filter: { companyTag, ...(variant === 'H' && { healthWork: true }) }, sort: 'NEWEST' };
+  const filter = jobsOfBrand(variant);
+  return { companyTag: filter.companyTag ?? null, filter, sort: 'NEWEST' };
 };
 
 /** The only conversion of the address of a company page to its query. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-const CHOSEN = '[role="tab"][aria-selected="true"], button[aria-pressed="true"]';
+const CHOSEN = '[role="tab"][aria-selected="true"], button[aria-pressed="true"], a[aria-current="page"]';
 
 function bringIntoView(list: HTMLElement): void {
   const tab = list.querySelector(CHOSEN);
@@ -10,7 +10,7 @@ function bringIntoView(list: HTMLElement): void {
 }
 
 /**
- * Scrolls the selected tab into view, for a row of tabs or of pressed buttons that scrolls sideways on narrow screens; also when
+ * Scrolls the selected tab into view, for a row of tabs, pressed buttons or links that scrolls sideways on narrow screens; also when
  * the address selected it.
  */
 export function useChosenTabInView(): (list: HTMLElement | null) => (() => void) | undefined {
@@ -18,7 +18,7 @@ export function useChosenTabInView(): (list: HTMLElement | null) => (() => void)
     if (!list) return undefined;
     bringIntoView(list);
     const observer = new MutationObserver(() => bringIntoView(list));
-    observer.observe(list, { subtree: true, attributeFilter: ['aria-selected', 'aria-pressed'] });
+    observer.observe(list, { subtree: true, attributeFilter: ['aria-selected', 'aria-pressed', 'aria-current'] });
     return () => observer.disconnect();
   }, []);
 }

@@ -27,6 +27,11 @@ export function ChecklistForm({ checklist, entered: { form, hasChanges, draft, d
     <form {...form.formProps} className={classes['form']}>
       {groupsOf(checklist).map(([group, items]) => (
         <PageSection key={group} order={3} title={formatMessage({ id: `checklist.group.${group}` })}>
+          {items.some(({ kind }) => kind === 'DOCUMENT') && (
+            <p className={classes['note']}>
+              <FormattedMessage id="file.kept" />
+            </p>
+          )}
           <div className={classes['items']}>
             {items.map((item) => (
               <Item

@@ -28,6 +28,7 @@ export function DocumentItem({ checklist, item, label }: DocumentItemProps) {
     name: 'upload checklist document',
     extensions: RECORD_FILE_EXTENSIONS,
     affects: AFFECTS,
+    hasShortRules: true,
     async send(send, file, options) {
       const stored = await send('POST upload-file', { body: { category: 'BACKGROUND' }, files: { file } }, options);
       const input = { id: checklist, files: [{ item: item.id, files: [...known, stored.id], former: known }] };

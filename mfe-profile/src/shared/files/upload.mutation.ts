@@ -12,6 +12,8 @@ interface UploadOptions<Done> {
   name: string;
   extensions: Extensions;
   affects: readonly Affected[];
+  /** The page says once for all its fields what documents keep (`file.kept`). */
+  hasShortRules?: boolean;
   send: (send: SendApi, file: File, options: SendOptions) => Promise<Done>;
 }
 
@@ -44,7 +46,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([
 const isOwn = (code: string): code is keyof typeof FAILURES => Object.hasOwn(FAILURES, code);
 
 /** One upload at a time, with its progress, a way to cancel it, and a way to repeat it after a lost connection. */
-export function useUpload<Done>({ name, extensions, affects, send }: UploadOptions<Done>) {
+export function useUpload<Done>({ name, extensions, affects, hasShortRules = false, send }: UploadOptions<Done>) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<State>({ status: 'idle' });
   const sending = useRef<AbortController>(undefined);
@@ -97,7 +99,10 @@ export function useUpload<Done>({ name, extensions, affects, send }: UploadOptio
       setState({ status: 'idle' });
     },
     state,
-    rules: extensions.includes('docx') ? formatMessage({ id: 'file.rulesOfDocuments' }, { rules }) : rules,
+    rules:
+      extensions.includes('docx') && !hasShortRules
+        ? formatMessage({ id: 'file.rulesOfDocuments' }, { rules, kept: formatMessage({ id: 'file.kept' }) })
+        : rules,
   };
 }
 export type Upload = ReturnType<typeof useUpload>;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { REPORTS, routes, type ReportName } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, defineMessages, useIntl, useLocation, useSearchParams } from '@hirehq/shared-ui';
-import { usePageTitle } from '@hirehq/shared-ui/bundled';
+import { useChosenTabInView, usePageTitle } from '@hirehq/shared-ui/bundled';
 import { ActivitySummary } from '../../features/view-activity/activity.tsx';
 import { Density } from '../../features/view-density/density.tsx';
 import { RatingsReport } from '../../features/view-ratings/ratings.tsx';
@@ -25,6 +25,7 @@ export function AnalyticsPage() {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const report = reportOf(params.get('keyword'), useLocation().state);
+  const chosenInView = useChosenTabInView();
   usePageTitle(report && [formatMessage(WORDS[report].title)]);
   return (
     <div className={`hq-page ${classes['page']}`}>
@@ -36,7 +37,7 @@ export function AnalyticsPage() {
       </div>
       {report ? (
         <>
-          <nav className={classes['reports']} aria-label={formatMessage({ id: 'analytics.title' })}>
+          <nav ref={chosenInView} className={classes['reports']} aria-label={formatMessage({ id: 'analytics.title' })}>
             {REPORTS.map((name) => (
               <PageLink
                 key={name}

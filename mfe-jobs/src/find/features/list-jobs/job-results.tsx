@@ -94,8 +94,14 @@ function ListedGroup({
         </Heading>
       )}
       <div role="list" {...(kind && { 'aria-labelledby': id })}>
-        {inGroups(jobs).map((some) => (
-          <div key={some[0]?.id} data-job-group="" className={`${classes['list']} ${classes['group']}`}>
+        {inGroups(jobs).map((some, index) => (
+          <div
+            key={some[0]?.id}
+            data-job-group=""
+            className={`${classes['list']} ${classes['group']}`}
+            // The room for skipped cards is an estimate for a full group, and what is in view at first must not be one.
+            data-skipped={(index > 0 && some.length === TOGETHER) || undefined}
+          >
             {some.map((job) => (
               <ListedJob
                 key={job.id}

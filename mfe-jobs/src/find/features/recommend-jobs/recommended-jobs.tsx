@@ -2,6 +2,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import {
   Button,
   CompanyMonogram,
+  Drawing,
   FormattedMessage,
   Icon,
   PageLink,
@@ -25,6 +26,17 @@ import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.quer
 const FIRST = 8;
 const MORE = 24;
 const SKELETONS = [0, 1, 2, 3];
+
+/** A stack of cards, the first one marked. */
+const SCENE = (
+  <>
+    <rect className="hq-art-soft" x="46" y="20" width="108" height="52" rx="12" />
+    <rect className="hq-art-card" x="32" y="36" width="136" height="72" rx="12" />
+    <path className="hq-art-line" d="M50 56h52M50 72h88M50 88h40" />
+    <circle className="hq-art-lens" cx="150" cy="98" r="22" />
+    <path className="hq-art-accent" d="m141 98 7 7 12-13" />
+  </>
+);
 
 function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved | undefined }) {
   const { formatMessage } = useIntl();
@@ -86,12 +98,14 @@ export function RecommendedJobs() {
     if (!found && query.status === 'failed')
       return (
         <div className={classes['note']} role="alert">
-          <p>
-            <FormattedMessage id="recommended.failed" />
-          </p>
-          <Button variant="default" onClick={query.retry}>
-            <FormattedMessage id="common.retry" />
-          </Button>
+          <div className={classes['noteText']}>
+            <p>
+              <FormattedMessage id="recommended.failed" />
+            </p>
+            <Button variant="default" onClick={query.retry}>
+              <FormattedMessage id="common.retry" />
+            </Button>
+          </div>
         </div>
       );
     if (!found)
@@ -109,16 +123,24 @@ export function RecommendedJobs() {
     if (found.nodes.length === 0)
       return (
         <div className={classes['note']}>
-          <p>
-            {canOpen(routes.editProfile()) ? (
-              <FormattedMessage id={health ? 'recommended.noneHealth' : 'recommended.none'} />
-            ) : (
-              <FormattedMessage id="recommended.nothing" />
-            )}
-          </p>
-          <Button component={PageLink} to={routes.editProfile()} variant="default">
-            <FormattedMessage id="recommended.profile" />
-          </Button>
+          <span className={classes['art']}>
+            <Drawing>{SCENE}</Drawing>
+          </span>
+          <div className={classes['noteText']}>
+            <h3>
+              <FormattedMessage id="recommended.noneTitle" />
+            </h3>
+            <p>
+              {canOpen(routes.editProfile()) ? (
+                <FormattedMessage id={health ? 'recommended.noneHealth' : 'recommended.none'} />
+              ) : (
+                <FormattedMessage id="recommended.nothing" />
+              )}
+            </p>
+            <Button component={PageLink} to={routes.editProfile()} variant="default">
+              <FormattedMessage id="recommended.profile" />
+            </Button>
+          </div>
         </div>
       );
     return (

@@ -10,7 +10,7 @@ import {
   useParams,
   useViewer,
 } from '@hirehq/shared-ui';
-import { usePageTitle } from '@hirehq/shared-ui/bundled';
+import { FindJobs, usePageTitle } from '@hirehq/shared-ui/bundled';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import { ReportEmployerButton } from '../../features/report-employer/report-button.tsx';
@@ -28,16 +28,19 @@ function CompanyNotFound() {
   const { formatMessage } = useIntl();
   const signedIn = useViewer() !== undefined;
   return (
-    <EmptyState
-      illustration="notFound"
-      order={1}
-      title={formatMessage({ id: 'company.notFound' })}
-      description={formatMessage({ id: 'company.notFoundText' })}
-    >
-      <Button component={PageLink} to={routes.searchResults(signedIn)}>
-        <FormattedMessage id="detail.toList" />
-      </Button>
-    </EmptyState>
+    <div className="hq-page">
+      <EmptyState
+        illustration="notFound"
+        order={1}
+        title={formatMessage({ id: 'company.notFound' })}
+        description={formatMessage({ id: 'company.notFoundText' })}
+      >
+        <Button component={PageLink} to={routes.searchResults(signedIn)}>
+          <FormattedMessage id="detail.toList" />
+        </Button>
+      </EmptyState>
+      <FindJobs pathOf={(list) => routes.searchResults(signedIn, list)} />
+    </div>
   );
 }
 

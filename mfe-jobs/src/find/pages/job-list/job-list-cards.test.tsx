@@ -30,6 +30,23 @@ test('A27 JB-11 a job is an article in a list: its links are its title and its e
   expect(within(card).getByRole('button', { name: 'Save Night Nurse' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('JB-11 only full groups of cards after the first one are skipped while they are out of view', async () => {
+  const { open, shell } = showJobList();
+  const jobs = Array.from({ length: 12 }, (_, index) => jobCard({ id: `job-${index}`, title: `Job ${index}` }));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse(jobs));
+  const { container } = open();
+  await screen.findByRole('link', { name: 'Job 11' });
+  const groups = Array.from(container.querySelectorAll('[data-job-group]'), (group) => [
+    group.childElementCount,
+    group.hasAttribute('data-skipped'),
+  ]);
+  expect(groups).toEqual([
+    [5, false],
+    [5, true],
+    [2, false],
+  ]);
+});
+
 const WORKPLACE = {
   noiseLevel: 'QUIET',
   lighting: 'DAYLIGHT',

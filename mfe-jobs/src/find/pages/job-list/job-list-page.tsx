@@ -80,8 +80,9 @@ export function JobListPage() {
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
   const { pathname, search: query, state: entry } = useLocation();
-  const hasPane = useHasPane();
-  const shown = hasPane ? shownBeside(entry) : undefined;
+  const hasRoomForPane = useHasPane();
+  const shown = hasRoomForPane ? shownBeside(entry) : undefined;
+  const hasPane = hasRoomForPane && (shown !== undefined || ready?.total !== 0);
   const around = useMemo(() => (hasPane ? { address: pathname + query, isPane: false } : undefined), [hasPane, pathname, query]);
   // A page of somebody else has no header with the search.
   const hasSearchInPage =

@@ -36,7 +36,7 @@ test('A27 JB-11 the arrow keys move the focus between the jobs of a list with a 
 test('JB-13 the room for a job is a named region, and the results can be reached at once', async () => {
   const user = showThree();
   const pane = await screen.findByRole('region', { name: 'Chosen job' });
-  expect(within(pane).getByText('Choose a job in the list to see it here.')).toBeInTheDocument();
+  expect(within(pane).getByText('Choose a job to read it here')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Skip to the results' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -12,7 +12,7 @@ import {
   type Location,
 } from '@hirehq/shared-ui';
 import { laterPart } from '@hirehq/shared-ui/bundled';
-import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { manifest } from '../../../manifest.ts';
 import { ListAroundContext, useListAround } from '../../../shared/list-around.ts';
 import { CARD, linkOf } from '../../features/list-jobs/use-arrow-keys.ts';
@@ -44,6 +44,35 @@ function useFocusOfPane(pane: RefObject<HTMLElement | null>, job: string | undef
     const ofJob = links.find((link) => link && new URL(link.href).pathname === left);
     (ofJob ?? pane.current)?.focus({ preventScroll: true });
   }, [pane, job]);
+}
+
+const key = (name: ReactNode) => <kbd className={classes['key']}>{name}</kbd>;
+
+/** Before a job is chosen: what the pane is for, and what can be done with the list. */
+function NoJobChosen() {
+  return (
+    <div className={classes['empty']}>
+      <p className={classes['choose']}>
+        <FormattedMessage id="list.paneEmpty" />
+      </p>
+      <ul className={classes['hints']}>
+        <li>
+          <Icon name="bookmark" size={20} />
+          <FormattedMessage id="list.pane.save" />
+        </li>
+        <li>
+          <Icon name="bell" size={20} />
+          <FormattedMessage id="list.pane.alert" />
+        </li>
+        <li>
+          <Icon name="rows" size={20} />
+          <span>
+            <FormattedMessage id="list.pane.keys" values={{ key }} />
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
 }
 
 interface JobPaneProps {
@@ -86,10 +115,7 @@ export function JobPane({ shown, pane }: JobPaneProps) {
           </AtLocation>
         </ListAroundContext>
       ) : (
-        <p className={classes['empty']}>
-          <Icon name="briefcase" size={32} />
-          <FormattedMessage id="list.paneEmpty" />
-        </p>
+        <NoJobChosen />
       )}
     </section>
   );

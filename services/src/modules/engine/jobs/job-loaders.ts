@@ -1,3 +1,4 @@
+import { jobsOfBrand } from '@hirehq/shared-contracts/page-data';
 import { requestLoaders } from '../../../platform/dataloader/request-loaders.ts';
 import { batchLoader } from '../../../platform/dataloader/batch-loader.ts';
 import { descriptionsOf, enterprisesOf, openJobsOf, savedStateOf, skillsOfJobs } from './read/jobs.store.ts';
@@ -22,7 +23,11 @@ export const jobLoaders = requestLoaders(({ services: { db, now, config }, viewe
     enterprise: batchLoader((ids: readonly string[]) => enterprisesOf(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),
     similar: batchLoader((ids: readonly string[]) =>
-      similarJobs(db, ids, { limit: MOST_SIMILAR, now: now(), onlyEmployer, healthWork: config.variant === 'H' }),
+      similarJobs(db, ids, {
+        limit: MOST_SIMILAR,
+        now: now(),
+        ...(onlyEmployer === undefined ? jobsOfBrand(config.variant) : { onlyEmployer }),
+      }),
     ),
     saved: batchLoader(async (ids: readonly string[]) =>
       candidateId ? savedStateOf(db, candidateId, ids) : new Map<string, boolean>(),

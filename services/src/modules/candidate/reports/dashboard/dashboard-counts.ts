@@ -1,4 +1,5 @@
 import type { DashboardCounts, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { jobsOfBrand } from '@hirehq/shared-contracts/page-data';
 import type { Services } from '../../../../platform/module.ts';
 import { recommendedCount } from '../../../engine/jobs/index.ts';
 import { myJobsCounts } from '../../applications/index.ts';
@@ -15,7 +16,7 @@ export async function dashboardCounts({ db, now, config }: Services, candidateId
     myJobsCounts(db, { candidateId, enterpriseId: undefined, words: [], now: now() }),
     upcomingInterviews(db, candidateId, now()),
     messageCounts(db, candidateId),
-    recommendedCount(db, { candidateId, most: MOST_RECOMMENDED, healthWork: config.variant === 'H', now: now() }),
+    recommendedCount(db, { candidateId, most: MOST_RECOMMENDED, among: jobsOfBrand(config.variant), now: now() }),
   ]);
   return {
     applications: UNDER_WAY.reduce((sum, tab) => sum + (jobs.byTab.get(tab) ?? 0), 0),

@@ -1,5 +1,6 @@
 import type { JobDensity, JobDensityInput } from '@hirehq/shared-contracts/graphql/types';
 import { jobDensityInput } from '@hirehq/shared-contracts/inputs';
+import { jobsOfBrand } from '@hirehq/shared-contracts/page-data';
 import type { Services } from '../../../../platform/module.ts';
 import { readInput } from '../../../../platform/refusals/read-input.ts';
 import { jobsByLocation } from '../../../engine/jobs/index.ts';
@@ -27,7 +28,7 @@ export async function densityOf(
         skills: skills.slice(0, MOST_SKILLS),
         keyword: keyword ?? undefined,
         enterprise: enterprise ?? undefined,
-        healthWork: config.variant === 'H' && !enterprise,
+        ...(!enterprise && jobsOfBrand(config.variant)),
         level,
         first: MOST_LOCATIONS,
         now: at,

@@ -9,6 +9,7 @@ import { likenessOfTitles, SAME_WORK } from '../../skills/index.ts';
 import { matchProfileOf, type MatchProfile } from './match-profile.store.ts';
 import { appliedTo } from './recommended-jobs.store.ts';
 import { searchFor } from '../terms/job-search.ts';
+import type { SearchTerms } from '../terms/search-terms.ts';
 
 const MAX_PAGE = 50;
 
@@ -34,6 +35,9 @@ export async function jobsLikeThose(
   return (same.length >= ENOUGH_OF_OCCUPATION ? same : best).slice(0, limit).map(({ id }) => id);
 }
 
+/** Which jobs are recommended: those of employers with a tag, work in health, or all. */
+type JobsAmong = Partial<Pick<SearchTerms, 'companyTag' | 'healthWork'>>;
+
 /** The open jobs that match a candidate best: those in their country or remote from there first; none for a profile without skills. */
 export async function recommendedJobs(
   db: Database,
@@ -42,21 +46,20 @@ export async function recommendedJobs(
     profile,
     first,
     after,
-    healthWork,
+    among,
     now,
   }: {
     candidateId: string;
     profile: MatchProfile;
     first: number;
     after: string | null;
-    /** True for work in health only. */
-    healthWork: boolean;
+    among: JobsAmong;
     now: Date;
   },
 ): Promise<{ jobs: JobResponse[]; endCursor: string | null }> {
   const cursor = after === null ? undefined : readEndCursor(cursorSchema, after);
   if (profile.skills.size === 0) return { jobs: [], endCursor: null };
-  const ids = await likelyFor(searchFor({ db, now }, { healthWork }), profile);
+  const ids = await likelyFor(searchFor({ db, now }, among), profile);
   if (ids.length === 0) return { jobs: [], endCursor: null };
   const [scored, applied] = await Promise.all([scoredJobs(db, ids, profile), appliedTo(db, candidateId, ids)]);
   const order = (job: { near: number; score: number; posted: number; id: string }): Cursor => [
@@ -84,8 +87,8 @@ export async function recommendedJobs(
 /** How many jobs match a candidate, up to `most`. */
 export async function recommendedCount(
   db: Database,
-  { candidateId, most, healthWork, now }: { candidateId: string; most: number; healthWork: boolean; now: Date },
+  { candidateId, most, among, now }: { candidateId: string; most: number; among: JobsAmong; now: Date },
 ): Promise<number> {
   const profile = await matchProfileOf(db, candidateId);
-  return (await recommendedJobs(db, { candidateId, profile, first: most, after: null, healthWork, now })).jobs.length;
+  return (await recommendedJobs(db, { candidateId, profile, first: most, after: null, among, now })).jobs.length;
 }

@@ -32,6 +32,8 @@ interface Wanted {
   keyword: string | undefined;
   /** Only jobs of the employer with this id. */
   enterprise?: string | undefined;
+  /** Only jobs of employers with this tag. */
+  companyTag?: string;
   /** True for work in health only. */
   healthWork?: boolean;
   level: LocationLevel;
@@ -71,11 +73,12 @@ async function candidatesOf(
  * where matches are few, else estimated from a sample of all jobs.
  */
 export async function jobsByLocation(db: Database, wanted: Wanted): Promise<JobsByLocation> {
-  const { skills, keyword, enterprise, healthWork, first, now } = wanted;
+  const { skills, keyword, enterprise, companyTag, healthWork, first, now } = wanted;
   const filter = {
     skills: [...skills],
     ...(keyword && { keyword }),
     ...(enterprise && { enterprise }),
+    ...(companyTag && { companyTag }),
     ...(healthWork && { healthWork }),
   };
   const search = await searchUnderWay(db, filter, now);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
-import { inTitle, ofEnterprise, ofHealth, stillOpen, type Condition } from '../terms/conditions.store.ts';
+import { inTitle, ofCompanyTag, ofEnterprise, ofHealth, stillOpen, type Condition } from '../terms/conditions.store.ts';
 import { anyWordQueries } from '../terms/index-version.store.ts';
 
 /** Traits of a job that similar jobs may share. */
@@ -35,14 +35,17 @@ export interface AmongJobs {
   now: Date;
   /** Only jobs of this employer. */
   onlyEmployer?: string | undefined;
+  /** Only jobs of employers with this tag. */
+  companyTag?: string;
   /** True for work in health only. */
   healthWork?: boolean;
 }
 
-export const likeIt = (title: string, { now, onlyEmployer, healthWork = false }: AmongJobs): Condition[] => [
+export const likeIt = (title: string, { now, onlyEmployer, companyTag, healthWork = false }: AmongJobs): Condition[] => [
   inTitle(title),
   stillOpen(now),
   ...(onlyEmployer === undefined ? [] : [ofEnterprise(onlyEmployer)]),
+  ...(companyTag === undefined ? [] : [ofCompanyTag(companyTag)]),
   ...(healthWork ? [ofHealth] : []),
 ];
 

@@ -56,6 +56,8 @@ export function bySkills({ parts, skills }: Pick<TextQuery, 'parts' | 'skills'>)
 
 const inPlace = (key: string): Condition => sql<boolean>`place_keys @> array[${key}]::text[]`;
 const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
+/** Of an employer with the tag. */
+export const ofCompanyTag = (tag: string): Condition => sql<boolean>`facet_keys && ${[`company:${tag}`]}::text[]`;
 
 /** Has not run out. */
 export const stillOpen = (now: Date): Condition =>
@@ -88,7 +90,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
     ...(terms.skills.length > 0 ? [anySkill(terms.skills)] : []),
     ...(terms.placeKey ? [inPlace(terms.placeKey)] : []),
     ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
-    ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
+    ...(terms.companyTag ? [ofCompanyTag(terms.companyTag)] : []),
     ...(terms.enterprise ? [ofEnterprise(terms.enterprise)] : []),
     ...(terms.healthWork ? [ofHealth] : []),
     ...terms.excluded.flatMap(isNotAbout),

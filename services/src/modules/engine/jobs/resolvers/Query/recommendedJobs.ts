@@ -1,4 +1,5 @@
 import type { QueryRecommendedJobsArgs } from '@hirehq/shared-contracts/graphql/types';
+import { jobsOfBrand } from '@hirehq/shared-contracts/page-data';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import { jobLoaders } from '../../job-loaders.ts';
@@ -14,7 +15,7 @@ export const recommendedJobs: Resolver<unknown, QueryRecommendedJobsArgs> = asyn
     profile,
     first,
     after: after ?? null,
-    healthWork: services.config.variant === 'H',
+    among: jobsOfBrand(services.config.variant),
     now: services.now(),
   });
   return { nodes: jobs, endCursor };
