@@ -80,9 +80,9 @@ export function JobListPage() {
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
   const { pathname, search: query, state: entry } = useLocation();
-  const hasRoomForPane = useHasPane();
-  const shown = hasRoomForPane ? shownBeside(entry) : undefined;
-  const hasPane = hasRoomForPane && (shown !== undefined || ready?.total !== 0);
+  const hasPane = useHasPane();
+  const shown = hasPane ? shownBeside(entry) : undefined;
+  const isEmpty = shown === undefined && ready?.total === 0;
   const around = useMemo(() => (hasPane ? { address: pathname + query, isPane: false } : undefined), [hasPane, pathname, query]);
   // A page of somebody else has no header with the search.
   const hasSearchInPage =
@@ -121,7 +121,12 @@ export function JobListPage() {
             <RecommendedJobs />
           </Suspense>
         )}
-        <div className={classes['layout']} data-pane={hasPane || undefined} data-simplified="column">
+        <div
+          className={classes['layout']}
+          data-pane={hasPane || undefined}
+          data-empty={isEmpty || undefined}
+          data-simplified="column"
+        >
           {!hasDrawer && (
             <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
               {filters}
@@ -202,7 +207,7 @@ export function JobListPage() {
             {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
           </section>
           {hasDrawer && <FiltersAfterList className={classes['rail']}>{filters}</FiltersAfterList>}
-          {hasPane && <JobPane shown={shown} pane={pane} />}
+          {hasPane && !isEmpty && <JobPane shown={shown} pane={pane} />}
         </div>
       </div>
     </ListAroundContext>

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 test('SH-28 JB-23 the neurodiversity brand recommends only jobs of its company tag', async () => {
   const { data } = await app.graphql(RecommendedJobsDocument, { first: 10 }, headers);
   const found = data?.recommendedJobs.nodes.map(({ id }) => id);
-  expect(found?.toSorted()).toEqual([jobs[0], jobs[2]].toSorted());
+  expect(new Set(found)).toEqual(new Set([jobs[0], jobs[2]]));
 });
 
 test('SH-28 JB-13 of the jobs that are similar to one, the neurodiversity brand shows those of its company tag', async () => {
