@@ -41,6 +41,15 @@ test('equal requests at once are one render, and later ones take it from the cac
   expect(counting.readScript).toHaveBeenCalledOnce();
 });
 
+test('what may not be kept is rendered for each request, equal ones at once together', PATIENT, async () => {
+  const { release } = startServedParts({ processes: 1 });
+  const counting = release('jobs', COUNTING);
+  await counting.ready();
+  const once = async () => (await counting.render(inputFor('/a'), false))?.html;
+  expect(await Promise.all([once(), once()])).toEqual([`<p>1 ${NOW}</p>`, `<p>1 ${NOW}</p>`]);
+  expect(await once()).toBe(`<p>2 ${NOW}</p>`);
+});
+
 test('whatever goes into a part makes a render of its own, the time by the minute', PATIENT, async () => {
   const { release } = startServedParts({ processes: 1 });
   const counting = release('jobs', COUNTING);

@@ -47,12 +47,14 @@ export interface PartRender {
   /** The script of the part, whose hash has been checked. It is read once while the part is used. */
   readScript: () => Promise<string>;
   input: ServedPartInput;
+  /** Whether what is returned may be kept for later requests. */
+  mayKeep: boolean;
 }
 
 export interface ServedParts {
   /**
    * What the part shows for this input, checked; undefined, at the latest after the budget, if there is nothing that a page may show.
-   * The part sees the begun minute as `now`. A late result is there for the next request. Never rejects.
+   * The part sees the begun minute as `now`. A late result that may be kept is there for the next request. Never rejects.
    */
   render(request: PartRender): Promise<ServedPartOutput | undefined>;
   /** Ids of the processes that run. */
@@ -70,7 +72,7 @@ const subjectOf = ({ route, data }: ServedPartInput) => hashOf(JSON.stringify([r
 const bytesOf = ({ html, rules }: ServedPartOutput) => Math.max(1, 2 * (html.length + rules.length));
 
 /**
- * Renders the served parts of releases in child processes, within limits that hold whatever a part does. What is returned is kept by
+ * Renders the served parts of releases in child processes, within limits that hold whatever a part does. What may be kept is kept by
  * all that went into it, so nothing that is kept is ever out of date.
  */
 export function createServedParts({ limits: given, log, onSwitchedOff, clock = Date.now }: ServedPartsOptions): ServedParts {
@@ -95,7 +97,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
   });
 
   /** Keeps what may be shown, and counts what may not. */
-  function judge({ part, input }: PartRender, key: string, outcome: PartOutcome): ServedPartOutput | undefined {
+  function judge({ part, input, mayKeep }: PartRender, key: string, outcome: PartOutcome): ServedPartOutput | undefined {
     const { remote, version } = part;
     if ('failed' in outcome && !outcome.isOfPart) {
       log.warn({ remote, version, reason: outcome.failed }, 'a served part was not rendered');
@@ -103,7 +105,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
     }
     const checked = 'output' in outcome ? checkOutput(outcome.output) : { refused: outcome.failed };
     if ('output' in checked) {
-      cache.set(key, checked.output);
+      if (mayKeep) cache.set(key, checked.output);
       failures.succeeded(part, subjectOf(input));
       return checked.output;
     }

@@ -12,6 +12,13 @@ interface JoinedGzipOptions {
   mostBytes: number;
 }
 
+/** A text of a body. */
+export interface BodyText {
+  text: string;
+  /** Whether it is kept with what it is compressed to, because it comes again. */
+  isKept: boolean;
+}
+
 /** Blocks of a deflate stream (RFC 1951) that end at a byte. */
 interface Blocks {
   data: Buffer;
@@ -93,10 +100,10 @@ export function createJoinedGzip({ mark, markedBytes, mostBytes }: JoinedGzipOpt
   }
 
   /** The body of these texts, with `marked` in place of each mark. Throws a RangeError if that has another length than agreed. */
-  return async (texts: readonly string[], marked: string): Promise<Buffer> => {
+  return async (texts: readonly BodyText[], marked: string): Promise<Buffer> => {
     const block = storedBlock(Buffer.from(marked));
     if (block.size !== markedBytes) throw new RangeError(`'${marked}' has ${block.size} bytes, not ${markedBytes}`);
-    const all = await Promise.all(texts.map(keptBlocks));
+    const all = await Promise.all(texts.map(({ text, isKept }) => (isKept ? keptBlocks(text) : compress(text))));
     return joined(all.flatMap((blocks) => blocks.flatMap((each, index) => (index === 0 ? [each] : [block, each]))));
   };
 }

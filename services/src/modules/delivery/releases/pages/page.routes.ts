@@ -22,7 +22,7 @@ import { sendBusyPage } from './busy-page.ts';
 import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
 import type { KeptPageData } from './page-data/kept-page-data.ts';
-import { pageDataOf } from './page-data/page-data.ts';
+import { mayKeepPage, pageDataOf } from './page-data/page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mayHavePart, partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
@@ -185,6 +185,7 @@ export function pageRoutes(
         match,
         config: page,
         data: isUnsaid ? {} : data,
+        mayKeep: mayKeepPage(match),
         nonce: NONCE_MARK,
         painted,
         critical,

@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { PART_PLACE, type ServedPartInput, type ServedPartOutput } from '@hirehq/shared-contracts/served-part';
 import type { FirstPaint } from './first-paint.ts';
 import type { PageMatch } from './match-route.ts';
+import { mayKeepPage } from './page-data/page-data.ts';
 import type { NeededFile } from './page-parts.ts';
 import { withoutReloads } from './reload-without-scripts.ts';
 import type { PageSubject } from './subjects/page-subject.ts';
@@ -13,6 +14,8 @@ export interface ServedPartRequest {
   /** The release whose served part is asked: of the live set, a canary or an override, as the page has it. */
   release: Release;
   input: ServedPartInput;
+  /** Whether this process may keep what is rendered. */
+  mayKeep: boolean;
 }
 
 /** Writes the first content of a page; undefined if the release cannot, or not in time. It does not reject. */
@@ -52,6 +55,7 @@ export function partRequestOf({
   const { locale, variant, origin } = config;
   return {
     release: match.release,
+    mayKeep: mayKeepPage(match),
     input: {
       contract: CONTRACT_VERSION,
       route: match.route.id,

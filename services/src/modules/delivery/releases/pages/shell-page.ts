@@ -18,6 +18,7 @@ import { readingScript } from '@hirehq/shared-contracts/reading';
 import { startReportScript } from '@hirehq/shared-contracts/start-report';
 import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared-contracts/start-watch';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
+import type { BodyText } from '../../../../platform/http/compression/joined-gzip.ts';
 import { CHANGES, reloadScript } from '../development/changes.ts';
 import { NO_OVERRIDES, OVERRIDE_CHANGES } from '../development/overrides.ts';
 import { SHELL, fileUrl, type LiveSet } from '../sets/live-set.ts';
@@ -41,6 +42,8 @@ interface ShellPageInput {
   match: PageMatch | undefined;
   config: PageConfig;
   data: PageData;
+  /** Whether this process may keep what the page shows. */
+  mayKeep: boolean;
   nonce: string;
   /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
@@ -148,6 +151,7 @@ export function shellPage({
   match,
   config,
   data,
+  mayKeep,
   nonce,
   painted,
   critical,
@@ -159,7 +163,7 @@ export function shellPage({
   workingCopies,
   override,
   reportsStart,
-}: ShellPageInput): string[] {
+}: ShellPageInput): BodyText[] {
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
   const sheets = sheetsOf(shell, painted, match);
@@ -227,7 +231,11 @@ export function shellPage({
   const look = scheme ? ` data-mantine-color-scheme="${scheme}"` : '';
   const begin = `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>\n`;
   const end = `${ofVisitor.join('\n')}\n${withoutScript(shell, config, painted?.hasPart === true).html}\n</body>\n</html>\n`;
-  return [begin, `${body.join('\n')}\n`, end];
+  return [
+    { text: begin, isKept: mayKeep },
+    { text: `${body.join('\n')}\n`, isKept: true },
+    { text: end, isKept: mayKeep },
+  ];
 }
 
 /** The page shown while there is no shell. */

@@ -39,7 +39,7 @@ export function liveParts({ isOn, files, reports, now, log }: LivePartsOptions):
         .catch((error: unknown) => log.warn({ err: error }, 'the report of a served part could not be stored')),
   });
   return {
-    async render({ release, input }) {
+    async render({ release, input, mayKeep }) {
       const { remote, version, servedPart: file = '', base } = release;
       const named = release.files[file];
       // The files of a working copy are where its developer has them.
@@ -52,6 +52,7 @@ export function liveParts({ isOn, files, reports, now, log }: LivePartsOptions):
           return script.toString('utf8');
         },
         input,
+        mayKeep,
       });
     },
     close: () => parts.close(),

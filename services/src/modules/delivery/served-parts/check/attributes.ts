@@ -51,6 +51,8 @@ export const VALUES: ReadonlyMap<string, Accepts> = new Map<string, Accepts>([
   ['form', isId],
   ['href', isAddress],
   ['src', isOwnPath],
+  ['poster', isOwnPath],
+  ['preload', oneOf('none metadata')],
   ['action', isOwnPath],
   ['method', oneOf('get')],
   ['target', oneOf('_blank')],
@@ -63,7 +65,7 @@ export const VALUES: ReadonlyMap<string, Accepts> = new Map<string, Accepts>([
 export const TYPES: ReadonlyMap<string, Accepts> = new Map<string, Accepts>([
   ['input', oneOf('text search checkbox radio number range email tel url date month hidden submit button reset')],
   ['button', oneOf('button submit reset')],
-  ['source', (value) => /^image\/[\w+-]+$/.test(value)],
+  ['source', (value) => /^(?:image|video)\/[\w+-]+$/.test(value)],
 ]);
 
 /** A value that SVG reads as CSS may refer to elements of the part only. */

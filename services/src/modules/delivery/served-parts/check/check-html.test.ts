@@ -27,6 +27,10 @@ describe('HTML of served parts that is put into pages', () => {
       '<picture><source src="/logos/a.webp" type="image/webp"/><img src="/logos/a.png" alt="" width="40" height="40" loading="lazy"/></picture>',
     ],
     [
+      'a video',
+      '<video class="a" src="/files/a?b=c" controls="" muted="" loop="" playsInline="" preload="metadata" aria-label="Ada"></video><video controls="" poster="/files/p" preload="none"><source src="/files/v" type="video/webm"/><track kind="captions" src="/files/c" srcLang="en" label="Captions" default=""/></video>',
+    ],
+    [
       'an icon',
       '<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg" aria-hidden="true"><title>Pin</title><g clip-path="url(#part-a)"><path d="M0 0" stroke-width="2"></path><circle cx="1" cy="1" r="1"/></g></svg>',
     ],
@@ -71,6 +75,12 @@ describe('HTML that is refused', () => {
     ['another host by a backslash', String.raw`<a href="/\evil.example">a</a>`, String.raw`a has href="/\evil.example"`],
     ['another host behind a line end', '<a href="/\n/evil.example">a</a>', 'a has href="/\n/evil.example"'],
     ['an image of another host', '<img src="https://evil.example/a.png"/>', 'img has src="https://evil.example/a.png"'],
+    ['a video of another host', '<video src="https://evil.example/a"></video>', 'video has src="https://evil.example/a"'],
+    ['a poster of another host', '<video poster="//evil.example/a"></video>', 'video has poster="//evil.example/a"'],
+    ['a video that begins by itself', '<video src="/a" autoplay=""></video>', 'video has autoplay'],
+    ['a video that loads before it is started', '<video src="/a" preload="auto"></video>', 'video has preload="auto"'],
+    ['text in a video', '<video>a</video>', 'text in video'],
+    ['captions outside of a video', '<track src="/a"/>', 'track is in the wrong place'],
     ['a form for another host', '<form action="https://evil.example"></form>', 'form has action="https://evil.example"'],
     ['a form that posts', '<form method="post"></form>', 'form has method="post"'],
     ['a button that sends elsewhere', '<button formaction="/x">a</button>', 'button has formaction'],
@@ -173,7 +183,7 @@ test('a browser builds what is accepted as it is written, and nothing of it reac
 });
 
 const PLACES =
-  '@ <svg>@</svg> <ul>@</ul> <dl>@</dl> <picture>@</picture> <select>@</select> <table>@</table> <table><tbody>@</tbody></table> ' +
+  '@ <svg>@</svg> <ul>@</ul> <dl>@</dl> <picture>@</picture> <video>@</video> <select>@</select> <table>@</table> <table><tbody>@</tbody></table> ' +
   '<table><colgroup>@</colgroup></table> <table><tbody><tr>@</tr></tbody></table>';
 
 test.each([...ELEMENTS])('%s may be somewhere, and browsers build it there', (name, { isVoid }) => {

@@ -50,7 +50,13 @@ export const ELEMENTS: ReadonlyMap<string, ElementRule> = new Map<string, Elemen
   ['meter', { attributes: names('value min max low high optimum') }],
   ['a', { notIn: ['a'], attributes: ['href', 'target', 'rel', 'hreflang'] }],
   ['img', { isVoid: true, attributes: [...SIZED, 'src', 'alt', 'loading', 'decoding', 'fetchpriority'] }],
-  ['source', { isVoid: true, parents: ['picture'], attributes: [...SIZED, 'src', 'type', 'media'] }],
+  ['source', { isVoid: true, parents: ['picture', 'video'], attributes: [...SIZED, 'src', 'type', 'media'] }],
+  // A video that begins by itself is never part of a page.
+  [
+    'video',
+    { children: ['source', 'track'], attributes: [...SIZED, ...names('src poster controls muted loop playsinline preload')] },
+  ],
+  ['track', { isVoid: true, parents: ['video'], attributes: ['kind', 'src', 'srclang', 'label', 'default'] }],
 
   ['form', { notIn: ['form', 'p'], attributes: ['action', 'method', 'autocomplete', 'novalidate'] }],
   ['label', { attributes: ['for'] }],

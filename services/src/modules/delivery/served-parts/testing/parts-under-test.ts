@@ -47,8 +47,8 @@ export function startServedParts(limits: Partial<ServedPartLimits> = {}) {
   /** A release with this script. `ready` renders its page `/good`, once it can. */
   function release(remote: string, script: string) {
     const readScript = vi.fn<() => Promise<string>>(async () => script);
-    const render = (input: ServedPartInput) =>
-      parts.render({ part: { remote, version: '1.0.0-a', integrity: `sha384-${remote}` }, readScript, input });
+    const render = (input: ServedPartInput, mayKeep = true) =>
+      parts.render({ part: { remote, version: '1.0.0-a', integrity: `sha384-${remote}` }, readScript, input, mayKeep });
     const show = async (url: string, about?: string) => (await render(inputFor(url, about)))?.html;
     const ready = () =>
       vi.waitFor(

@@ -8,7 +8,11 @@ import type { KeptPageData } from './kept-page-data.ts';
 import type { RouteMatch } from '../match-route.ts';
 
 /** Not the public profile: it is gone as soon as its candidate revokes the link. */
-const KEPT: ReadonlySet<PageDataName> = new Set(['jobSearch', 'job', 'company', 'jobMarket']);
+const KEPT: ReadonlySet<string> = new Set<PageDataName>(['jobSearch', 'job', 'company', 'jobMarket']);
+
+/** Whether a process may keep what the page of a route shows: its data, what is rendered from it, and the compressed page. */
+export const mayKeepPage = (match: RouteMatch | undefined): boolean =>
+  (match?.route.pageData ?? []).every((name) => KEPT.has(name));
 
 interface PageDataRequest {
   query: URLSearchParams;
