@@ -8,10 +8,11 @@ import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
 import type { ServedPart } from '@hirehq/shared-contracts/served-part';
 import { jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { SafeHtml } from '@hirehq/shared-ui';
+import { comparable, FORBIDDEN_IN_SERVED, parsedPart } from '@hirehq/shared-ui/testing/served-page';
 import { servedPartOf } from '@hirehq/tooling/served-part';
 import { cards, companyPage, jobPage } from './examples.ts';
 import { companyInput, jobInput, listInput, RESULTS, searchInput, SEARCHES, VARIED_JOBS } from './served-inputs.ts';
-import { comparable, shownCompany, shownJob, shownList } from './shown-page.tsx';
+import { shownCompany, shownJob, shownList } from './shown-page.tsx';
 
 const INPUTS = {
   jobList: (reader: Partial<(typeof READERS)[number]> = {}) => listInput(cards, reader),
@@ -20,8 +21,6 @@ const INPUTS = {
 } as const;
 /** How each language writes the place of the examples. */
 const UTRECHT = { en: 'Utrecht', es: 'Utrecht', ar: 'أوترخت' } as const;
-/** What the CSP of pages forbids, what only React needs, and what stands where something loads later. */
-const FORBIDDEN = / style=| on\w+=|<script|<style|<!--|<link|<template|mantine-Skeleton|aria-busy="true"/i;
 const PAGES = ['jobList', 'job', 'company'] as const;
 const READERS = LOCALES.flatMap((locale) => BRAND_VARIANTS.map((variant) => ({ locale, variant })));
 
@@ -30,22 +29,17 @@ beforeAll(async () => {
   part = await servedPartOf(join(import.meta.dirname, '..'));
 }, 240_000);
 
-/** The HTML as a page has it. */
-function parsed({ html }: { html: string }): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
-
 const linksOf = (page: HTMLElement) => Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href'));
 
 describe.each(PAGES)('%s, as it is served', (page) => {
   test.each(READERS)('PF-01 in $locale for $variant is complete, and what the CSP of pages allows', (reader) => {
     const { html, rules } = part(INPUTS[page](reader));
-    expect(html.match(FORBIDDEN)).toBeNull();
+    expect(html.match(FORBIDDEN_IN_SERVED)).toBeNull();
     expect(rules).toMatch(/^(?:\[data-served="\d+"\]\{[^{}<>]+\})+$/);
     // What the HTML says is what a parser makes of it: nothing is moved or closed elsewhere.
     const again = document.createElement('div');
     again.innerHTML = html;
-    expect(parsed({ html }).innerHTML).toBe(again.innerHTML);
+    expect(parsedPart({ html }).innerHTML).toBe(again.innerHTML);
     expect(again.querySelectorAll('h1')).toHaveLength(1);
   });
 
@@ -57,13 +51,13 @@ describe.each(PAGES)('%s, as it is served', (page) => {
   });
 
   test('PF-01 has other words in each language', () => {
-    expect(new Set(LOCALES.map((locale) => parsed(part(INPUTS[page]({ locale }))).textContent)).size).toBe(LOCALES.length);
+    expect(new Set(LOCALES.map((locale) => parsedPart(part(INPUTS[page]({ locale }))).textContent)).size).toBe(LOCALES.length);
   });
 });
 
 describe('the list of jobs, as it is served', () => {
   test.each(LOCALES)('PF-01 in %s has each job with its employer, place and links, and how to see more', (locale) => {
-    const body = parsed(part(listInput(cards, { locale })));
+    const body = parsedPart(part(listInput(cards, { locale })));
     const shown = [...body.querySelectorAll<HTMLElement>('[role=listitem]')];
     expect(shown.map(({ dataset }) => dataset['jobId'])).toEqual(cards.map(({ id }) => id));
     for (const [index, { id, title, enterprise }] of cards.entries()) {
@@ -80,15 +74,15 @@ describe('the list of jobs, as it is served', () => {
     for (const reader of READERS) {
       for (const result of RESULTS) {
         const { html } = part(searchInput(url, result, reader));
-        expect(html.match(FORBIDDEN)).toBeNull();
-        const titles = [...parsed({ html }).querySelectorAll('[role=listitem] article a:first-of-type')];
+        expect(html.match(FORBIDDEN_IN_SERVED)).toBeNull();
+        const titles = [...parsedPart({ html }).querySelectorAll('[role=listitem] article a:first-of-type')];
         for (const { title } of result.jobs.nodes) expect(titles.map(({ textContent }) => textContent)).toContain(title);
       }
     }
   });
 
   test('PF-01 the simplified view of the neurodiversity brand has the search above one column', () => {
-    const body = parsed(part(listInput(cards, { variant: 'N' })));
+    const body = parsedPart(part(listInput(cards, { variant: 'N' })));
     expect([body.querySelector('form[role=search]') !== null, body.querySelector('aside:not([hidden] aside)')]).toEqual([
       true,
       null,
@@ -112,14 +106,14 @@ describe('the list of jobs, as a browser without scripts has it', () => {
     ({ url, variant }) => {
       for (const result of RESULTS) {
         const shown = parseJobSearch(new URL(url, 'https://jobs.example.com').searchParams);
-        const again = parseJobSearch(sent(parsed(part(searchInput(url, result, { variant })))));
+        const again = parseJobSearch(sent(parsedPart(part(searchInput(url, result, { variant })))));
         expect(again).toEqual(shown);
       }
     },
   );
 
   test.each(BRAND_VARIANTS)('JB-10 in variant %s a filter that is chosen is sent', (variant) => {
-    const body = parsed(part(listInput(cards, { variant })));
+    const body = parsedPart(part(listInput(cards, { variant })));
     body.querySelector<HTMLInputElement>('input[name=employmentType][value=PT]')?.click();
     const radius = body.querySelector<HTMLSelectElement>('select[name=postedWithinDays]');
     if (radius) radius.value = '7';
@@ -134,17 +128,17 @@ describe('the list of jobs, as a browser without scripts has it', () => {
   });
 
   test('JB-11 the next page is a link, and a later page has one to the first', () => {
-    const next = parsed(part(listInput(cards))).querySelector('a[rel=next]');
+    const next = parsedPart(part(listInput(cards))).querySelector('a[rel=next]');
     expect(next?.getAttribute('href')).toBe('/job-list?keyword=nurse&after=next');
     const last = jobSearchResponse(cards, { endCursor: null });
-    const later = parsed(part(searchInput('/job-list?keyword=nurse&after=next', last)));
+    const later = parsedPart(part(searchInput('/job-list?keyword=nurse&after=next', last)));
     expect(later.querySelector('a[rel=next]')).toBeNull();
     expect(linksOf(later)).toContain('/job-list?keyword=nurse');
   });
 
   test('JB-10 what limits the search and is no control of the page can be removed', () => {
     const url = '/job-list?keyword=nurse&city=Utrecht&country=NL&enterprise=0b7c7a6e-1111-4222-8333-944445555666';
-    const body = parsed(part(searchInput(url, RESULTS[1] as SearchJobsQuery)));
+    const body = parsedPart(part(searchInput(url, RESULTS[1] as SearchJobsQuery)));
     expect(parseJobSearch(sent(body))).toMatchObject({ city: 'Utrecht', country: 'NL' });
     expect(linksOf(body)).toEqual(
       expect.arrayContaining([
@@ -158,7 +152,7 @@ describe('the list of jobs, as a browser without scripts has it', () => {
 
 describe('the page of a job, as it is served', () => {
   test.each(LOCALES)('PF-01 in %s has its words, its facts and its links', (locale) => {
-    const body = parsed(part(jobInput(jobPage, { locale })));
+    const body = parsedPart(part(jobInput(jobPage, { locale })));
     expect(body.querySelector('h1')?.textContent).toBe(jobPage.title);
     const words = [
       'Acme Health',
@@ -180,13 +174,13 @@ describe('the page of a job, as it is served', () => {
 
   test.each(VARIED_JOBS)('PF-01 of $title is complete', (card) => {
     const output = part(jobInput({ ...jobPage, ...card, enterprise: { ...jobPage.enterprise, ...card.enterprise } }));
-    expect(output.html.match(FORBIDDEN)).toBeNull();
-    expect(parsed(output).querySelector('h1')?.textContent).toBe(card.title);
+    expect(output.html.match(FORBIDDEN_IN_SERVED)).toBeNull();
+    expect(parsedPart(output).querySelector('h1')?.textContent).toBe(card.title);
   });
 
   test('PF-01 a job that does not exist is not found', () => {
     const { html } = part(jobInput(null));
-    expect([html.match(FORBIDDEN), parsed({ html }).querySelectorAll('h1, h2').length]).toEqual([null, 1]);
+    expect([html.match(FORBIDDEN_IN_SERVED), parsedPart({ html }).querySelectorAll('h1, h2').length]).toEqual([null, 1]);
   });
 
   test.each([
@@ -198,7 +192,7 @@ describe('the page of a job, as it is served', () => {
     '<template data-part="end"></template><p id="hirehq-root" data-served="0">Words</p>',
   ])('PF-01 a hostile description is inert, with the words that the browser shows: %s', (descriptionHtml) => {
     const output = part(jobInput({ ...jobPage, descriptionHtml }));
-    const prose = parsed(output).querySelector('.hq-prose');
+    const prose = parsedPart(output).querySelector('.hq-prose');
     expect(prose?.outerHTML).toBe(render(<SafeHtml html={descriptionHtml} />).container.innerHTML);
     expect(prose?.textContent).toContain('Words');
     expect(output.html).not.toMatch(/ style=| on\w+=|<(?:script|style|base|iframe|template|img|math)|javascript:|hirehq-root/i);
@@ -208,7 +202,7 @@ describe('the page of a job, as it is served', () => {
     const hostile = '"><script>alert(1)</script><b style="x" onclick="y">';
     const enterprise = { ...jobPage.enterprise, establishmentName: hostile, about: hostile };
     const output = part(jobInput({ ...jobPage, title: hostile, enterprise, places: [{ label: hostile }] }));
-    const body = parsed(output);
+    const body = parsedPart(output);
     expect(body.querySelector('h1')?.textContent).toBe(hostile);
     expect(body.querySelector('script, b, [onclick], [style]')).toBeNull();
     expect(output.rules).toBe(part(jobInput(jobPage)).rules);
@@ -218,7 +212,7 @@ describe('the page of a job, as it is served', () => {
 describe('the page of an employer, as it is served', () => {
   test.each(LOCALES)('PF-01 SV-08 in %s has what it states, its jobs and its places, with their links', (locale) => {
     const { enterprise } = companyPage;
-    const body = parsed(part(companyInput(companyPage, { locale })));
+    const body = parsedPart(part(companyInput(companyPage, { locale })));
     expect(body.querySelector('h1')?.textContent).toBe(enterprise.establishmentName);
     const words = ['Small and kind.', 'jobs.acme.example', 'Two kind people, no tricks.', ...cards.map(({ title }) => title)];
     for (const word of words) expect(body.textContent).toContain(word);
@@ -239,8 +233,8 @@ describe('the page of an employer, as it is served', () => {
     ['that does not exist', null],
   ])('PF-01 SV-08 of one %s is complete', (_, one) => {
     const { html } = part(companyInput({ enterprise: one, jobDensity: { locations: [] }, jobs: { nodes: [] } }));
-    const body = parsed({ html });
-    expect([html.match(FORBIDDEN), body.querySelectorAll('h1').length, body.querySelector('script, base')]).toEqual([
+    const body = parsedPart({ html });
+    expect([html.match(FORBIDDEN_IN_SERVED), body.querySelectorAll('h1').length, body.querySelector('script, base')]).toEqual([
       null,
       1,
       null,
@@ -262,13 +256,13 @@ describe('what is served is what a browser renders first, so that nothing moves 
   test.each(BRAND_VARIANTS)('PF-01 the page of a job in variant %s', (variant) => {
     const input = jobInput(jobPage, { variant });
     atThatTime(input);
-    expect(comparable(parsed(part(input)))).toEqual(comparable(shownJob(input, jobPage)));
+    expect(comparable(parsedPart(part(input)))).toEqual(comparable(shownJob(input, jobPage)));
   });
 
   test.each(BRAND_VARIANTS)('PF-01 the page of an employer in variant %s', (variant) => {
     const input = companyInput(companyPage, { variant });
     atThatTime(input);
-    expect(comparable(parsed(part(input)))).toEqual(comparable(shownCompany(input, companyPage)));
+    expect(comparable(parsedPart(part(input)))).toEqual(comparable(shownCompany(input, companyPage)));
   });
 
   test.each(SEARCHES.flatMap((url) => (['D', 'H'] as const).map((variant) => ({ url, variant }))))(
@@ -277,7 +271,7 @@ describe('what is served is what a browser renders first, so that nothing moves 
       for (const result of RESULTS) {
         const input = searchInput(url, result, { variant });
         atThatTime(input);
-        expect(comparable(parsed(part(input)))).toEqual(comparable(shownList(input, result)));
+        expect(comparable(parsedPart(part(input)))).toEqual(comparable(shownList(input, result)));
       }
     },
   );

@@ -32,6 +32,7 @@ export const manifest = {
       criticality: 'primary',
       footer: false,
       pageData: ['publicProfile'],
+      served: true,
       skeleton: 'detail',
     },
     {

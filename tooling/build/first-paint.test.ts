@@ -21,7 +21,7 @@ describe('prerendered pages', () => {
 
   it('PF-01 are the landing pages, each in its language and brand', () => {
     const own = ['/', '/home', '/feature'];
-    const ofRemotes = ['/job-list', '/find-jobs', '/company/:id', '/job/:id/:referrerId?'];
+    const ofRemotes = ['/job-list', '/find-jobs', '/company/:id', '/job/:id/:referrerId?', '/candidate/public/:candidateKey'];
     expect(Object.keys(read('D', 'en'))).toEqual([...own, ...ofRemotes]);
     const titles = [read('D', 'en'), read('N', 'en'), read('D', 'ar')].map(
       (pages) => /<h1[^>]*>([^<]+)/.exec(pages['/home']?.html ?? '')?.[1],
@@ -29,9 +29,9 @@ describe('prerendered pages', () => {
     expect(new Set(titles).size).toBe(3);
   });
 
-  it('PF-01 include the frame of each page that a served part writes', async () => {
+  it.each(['mfe-jobs', 'mfe-profile'])('PF-01 include the frame of each page that the served part of %s writes', async (remote) => {
     const pages = read('D', 'en');
-    const { routes } = await readManifest(join(SHELL, '../mfe-jobs'));
+    const { routes } = await readManifest(join(SHELL, '..', remote));
     const served = routes.filter((route) => route.served);
     expect(served).not.toHaveLength(0);
     for (const { path, skeleton, footer = true } of served) expect(pages[path]).toMatchObject({ skeleton, footer });
@@ -51,7 +51,7 @@ describe('prerendered pages', () => {
         /<main[^>]*><template data-part="begin"><\/template>(.+)<template data-part="end"><\/template><\/main>/.exec(html) ?? [];
       expect([path, skeleton?.includes('Skeleton')]).toEqual([
         path,
-        /^\/(?:job|find-jobs|company)/.test(path) ? true : undefined,
+        /^\/(?:job|find-jobs|company|candidate\/public)/.test(path) ? true : undefined,
       ]);
     }
   });

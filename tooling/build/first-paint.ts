@@ -30,6 +30,14 @@ const FRAMES: readonly RouteDeclaration[] = [
     skeleton: 'detail',
     beside: ['jobList'],
   },
+  {
+    id: 'publicProfile',
+    path: '/candidate/public/:candidateKey',
+    access: 'public',
+    criticality: 'primary',
+    footer: false,
+    skeleton: 'detail',
+  },
 ];
 
 type PaintPage = (input: { config: PageConfig; routes: readonly RouteDeclaration[] }) => Promise<string>;
