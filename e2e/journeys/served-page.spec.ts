@@ -4,10 +4,9 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
-import { delayShell } from '../platform/delay-shell.ts';
 import { anyJob, searchJobs, type FoundJob } from '../platform/jobs.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
-import { isServed, partOf } from '../platform/served-part.ts';
+import { isServed, openHeld, openServed, partOf } from '../platform/served-part.ts';
 import { settled } from '../platform/settled.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { tamperWithRelease } from '../platform/tampered-release.ts';
@@ -29,30 +28,6 @@ const PAGES_OF_A_JOB: readonly [string, (job: FoundJob) => string][] = [
 declare global {
   /** Articles in the page at each frame, and whether any of it is a skeleton. */
   var framesSeen: string[] | undefined;
-}
-
-/** Opens a page as it is served; returns what lets the code of the shell through. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  await isServed(page.request, path);
-  const letThrough = await delayShell(page);
-  // On a busy machine the part of one page can be late again.
-  await expect(async () => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  return letThrough;
-}
-
-/** The same; what it returns also waits until the shell has taken over. */
-async function openServed(page: Page, path: string): Promise<() => Promise<void>> {
-  const letThrough = await openHeld(page, path);
-  const served = await page.getByRole('main').elementHandle();
-  return async () => {
-    letThrough();
-    await page.waitForFunction((main) => !main?.isConnected, served);
-    await settled(page);
-  };
 }
 
 /** Also those that came with the HTML of the page. */

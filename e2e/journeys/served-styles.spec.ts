@@ -3,6 +3,7 @@ import { CRITICAL_STYLE_ATTRIBUTE } from '@hirehq/shared-contracts/late-styles';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { delayShell, holdBack } from '../platform/delay-shell.ts';
 import { anyJob } from '../platform/jobs.ts';
+import { publicProfile } from '../platform/public-profile.ts';
 import { withReading } from '../platform/reading-tools.ts';
 import { isServed } from '../platform/served-part.ts';
 import { expect, test } from '../platform/test.ts';
@@ -85,16 +86,18 @@ for (const { what, width, locale, scheme, ...others } of [
   test.describe(what, () => {
     test.use({ locale, colorScheme: scheme, viewport: { width, height: 800 } });
 
-    test(`PF-01 SH-24 ${what} a page looks the same before and after its style sheets`, async ({ page, request }) => {
+    test(`PF-01 SH-24 ${what} a page looks the same before and after its style sheets`, async ({ page, request, newcomer }) => {
       await delayShell(page);
       if ('reading' in others) await withReading(page, others.reading);
       const job = await anyJob(request);
-      for (const path of [routes.jobList(), routes.job({ id: job.id }), routes.company(job.enterprise)])
+      const profile = await publicProfile(request, await newcomer());
+      for (const path of [routes.jobList(), routes.job({ id: job.id }), routes.company(job.enterprise), profile.path])
         await isServed(request, path, locale);
       for (const [path, isPart] of [
         [routes.jobList(), true],
         [routes.job({ id: job.id }), true],
         [routes.company(job.enterprise), true],
+        [profile.path, true],
         [routes.landing(), false],
         [routes.feature(), false],
       ] as const) {

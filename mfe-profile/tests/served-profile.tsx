@@ -111,7 +111,8 @@ export const FULL_PROFILE: SharedProfile = sharedProfileOf({
 /** What services store of the name of a file, and the longest names of their catalogue. */
 const [FILE_NAME_MAX, SKILL_NAME_MAX] = [120, 100];
 
-const times = <Value,>(count: number, of: (index: number) => Value): Value[] => Array.from({ length: count }, (_, index) => of(index));
+const times = <Value,>(count: number, of: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => of(index));
 
 /** As much as a candidate can store, of the character that takes the most bytes in HTML. */
 export function largestProfile(): SharedProfile {
@@ -119,7 +120,10 @@ export function largestProfile(): SharedProfile {
   const files = times(STORAGE_QUOTAS.SHOWCASE.files, (index) => showcase(most(FILE_NAME_MAX, index)));
   return {
     ...FULL_PROFILE,
-    skills: times(SKILLS_MAX, (index) => ({ name: `Skill of the catalogue ${index}`.padEnd(SKILL_NAME_MAX, 'x'), yearsOfExperience: 80 })),
+    skills: times(SKILLS_MAX, (index) => ({
+      name: `Skill of the catalogue ${index}`.padEnd(SKILL_NAME_MAX, 'x'),
+      yearsOfExperience: 80,
+    })),
     workHistory: times(WORK_HISTORY_MAX, (index) => ({
       title: most(JOB_TITLE_MAX, index),
       workedWith: most(EMPLOYER_NAME_MAX, index),

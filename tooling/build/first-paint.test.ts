@@ -29,13 +29,16 @@ describe('prerendered pages', () => {
     expect(new Set(titles).size).toBe(3);
   });
 
-  it.each(['mfe-jobs', 'mfe-profile'])('PF-01 include the frame of each page that the served part of %s writes', async (remote) => {
-    const pages = read('D', 'en');
-    const { routes } = await readManifest(join(SHELL, '..', remote));
-    const served = routes.filter((route) => route.served);
-    expect(served).not.toHaveLength(0);
-    for (const { path, skeleton, footer = true } of served) expect(pages[path]).toMatchObject({ skeleton, footer });
-  });
+  it.each(['mfe-jobs', 'mfe-profile'])(
+    'PF-01 include the frame of each page that the served part of %s writes',
+    async (remote) => {
+      const pages = read('D', 'en');
+      const { routes } = await readManifest(join(SHELL, '..', remote));
+      const served = routes.filter((route) => route.served);
+      expect(served).not.toHaveLength(0);
+      for (const { path, skeleton, footer = true } of served) expect(pages[path]).toMatchObject({ skeleton, footer });
+    },
+  );
 
   it('PF-01 have no style attribute, which the CSP of the page would refuse, and no script', () => {
     for (const { html } of Object.values(read('H', 'es'))) {
