@@ -30,6 +30,7 @@ describe('what a served part is asked', () => {
   it('PF-01 is the page with its data, language, brand and time, of the release that the page has', () => {
     expect(partRequestOf(asked)).toEqual({
       release,
+      mayKeep: true,
       input: {
         contract: expect.any(String) as string,
         route: 'jobList',
@@ -42,6 +43,12 @@ describe('what a served part is asked', () => {
         data: { jobSearch: { total: 3 } },
       },
     });
+  });
+
+  it('PR-07 may be kept only if the page may be', () => {
+    const ofProfile: RouteDeclaration = { ...route, id: 'publicProfile', pageData: ['publicProfile'] };
+    const request = partRequestOf({ ...asked, match: { ...asked.match, route: ofProfile }, data: { publicProfile: {} } });
+    expect(request?.mayKeep).toBe(false);
   });
 
   const framed = {
