@@ -21,6 +21,42 @@ async function expectStopToBeSaid(page: Page): Promise<void> {
 /** Goes to a control with Tab. */
 export const goTo = (page: Page, control: Locator): Promise<void> => tabTo(page, control, MOST_STOPS, expectStopToBeSaid);
 
+/**
+ * What has the focus comes after what had it at the last call, also on the screen of a page in a script from left to right:
+ * below it, or beside it and further right. Returns what is wrong.
+ */
+function readBefore(): string | undefined {
+  const marked = document.querySelector('[data-last-stop]');
+  const focused = document.activeElement;
+  marked?.removeAttribute('data-last-stop');
+  focused?.setAttribute('data-last-stop', '');
+  if (!marked || !focused || marked === focused) return undefined;
+  const [last, next] = [marked.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isAbove = next.bottom <= last.top + 1;
+  const isBelow = next.top >= last.bottom - 1;
+  // A second column begins above the end of the first.
+  const isRight = next.left >= last.left;
+  return isBelow || (isAbove ? next.left >= last.right : isRight)
+    ? undefined
+    : `${focused.outerHTML.slice(0, 160)} comes after ${marked.outerHTML.slice(0, 160)}`;
+}
+
+/** Goes to a control with Tab; each stop on the way is said, shows the focus and follows the one before as it is read. */
+export const goInOrder = (page: Page, control: Locator): Promise<void> =>
+  tabTo(page, control, MOST_STOPS, async () => {
+    await expectStopToBeSaid(page);
+    expect(await page.evaluate(readBefore), 'Tab goes as the page is read').toBeUndefined();
+  });
+
+/** The page has one heading of the first level, and none leaves out a level. */
+export async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName, ariaLevel }) => Number(ariaLevel ?? tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+}
+
 /** Goes to a control with Tab, and presses a key on it. */
 export async function pressOn(page: Page, control: Locator, key: string): Promise<void> {
   await goTo(page, control);

@@ -82,13 +82,15 @@ export function CompanyPage() {
         }
       />
       <div className={classes['columns']} data-simplified="column">
-        <CompanyJobs company={company} jobs={jobs.nodes} />
+        <PageSection title={formatMessage({ id: 'detail.about' }, { company: name })}>
+          <p className={classes['about']} dir="auto">
+            {about ?? formatMessage({ id: 'detail.aboutUnknown' })}
+          </p>
+        </PageSection>
+        <div className={classes['jobs']}>
+          <CompanyJobs company={company} jobs={jobs.nodes} />
+        </div>
         <div className={classes['side']}>
-          <PageSection title={formatMessage({ id: 'detail.about' }, { company: name })}>
-            <p className={classes['about']} dir="auto">
-              {about ?? formatMessage({ id: 'detail.aboutUnknown' })}
-            </p>
-          </PageSection>
           <CompanyPlacesList enterpriseId={company.id} places={jobDensity.locations} />
           <CompanyRemarks remarks={company.remarks} />
         </div>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolation } from '../platform/axe.ts';
+import { expectHeadingsInOrder, expectPage, expectReadable, goInOrder, goTo, main, pressOn } from '../platform/by-keyboard.ts';
+import { employerAtWork } from '../platform/employer.ts';
+import { jobCards, searchJobs } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
+import { expect, test } from '../platform/test.ts';
+
+/** The page of an employer with a job in Utrecht and one in Kochi, which is open afterwards. */
+async function openCompany(page: Page): Promise<string> {
+  const employer = await employerAtWork(page.request);
+  for (const [city, country] of [
+    ['Utrecht', 'NL'],
+    ['Kochi', 'IN'],
+  ] as const)
+    await employer.call('POST', 'jobs', {
+      title: `Harbour pilot ${Date.now().toString(36)}`,
+      description: '<p>Leads ships in.</p>',
+      places: [{ city, state: null, country }],
+      employmentType: 'FT',
+    });
+  const [job] = await searchJobs(page.request, { keyword: 'Harbour pilot' });
+  await page.goto(`/company/${job?.enterprise.id ?? ''}`);
+  await expect(main(page).getByRole('heading', { level: 1, name: employer.name })).toBeVisible();
+  await expect(jobCards(page).first()).toBeVisible();
+  await settled(page);
+  return employer.name;
+}
+
+for (const [screen, viewport] of Object.entries({ wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }))
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('A42 SV-08 the page of a company is gone through by keyboard and screen reader, with its map', async ({ page }) => {
+      const name = await openCompany(page);
+      const places = main(page).getByRole('region', { name: 'Where the jobs are' });
+
+      await test.step('its parts are read in order, each under a heading', async () => {
+        await expectReadable(
+          page,
+          `
+          - link "Back to jobs"
+          - heading "${name}" [level=1]
+          - term: Open jobs
+          - definition: /\\d+ open jobs/
+          - link "See all open jobs"
+          - button "Follow"
+          - button "Copy link"
+          - region "About ${name}":
+            - heading "About ${name}" [level=2]
+          - region "Open jobs":
+            - heading "Open jobs" [level=2]
+            - list:
+              - listitem:
+                - article:
+                  - heading [level=3]:
+                    - link
+                  - button /^Save /
+          - region "Where the jobs are":
+            - heading "Where the jobs are" [level=2]
+          - button "Report this employer"
+          `,
+        );
+        await expectHeadingsInOrder(page);
+        for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
+      });
+
+      await test.step('Tab goes from the way back through the jobs to the places, as the page is read', async () => {
+        await pressOn(page, page.getByRole('link', { name: 'Skip to content' }), 'Enter');
+        await expect(main(page)).toBeFocused();
+        await goInOrder(page, places.getByRole('link').first());
+      });
+
+      await test.step('the map is a picture that says its places; the list beside it leads to their jobs', async () => {
+        await expect(places.getByRole('figure')).toMatchAriaSnapshot(`
+          - figure:
+            - 'img /^Map: .*Utrecht/'
+            - paragraph: The map shows towns, not addresses.
+        `);
+        await expect(places.getByRole('figure').locator('a, button, [tabindex]')).toHaveCount(0);
+        await expect(places.getByRole('listitem').filter({ hasText: 'Kochi' })).toHaveText(/1 job$/);
+        await expectNoAxeViolation(page);
+        await goTo(page, places.getByRole('link', { name: /^Utrecht/ }));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/job-list\?.*city=Utrecht/);
+        await expect(jobCards(page).first()).toBeVisible();
+      });
+
+      await test.step('Back leads to the company, and a job from there to its page', async () => {
+        await page.goBack();
+        await expectPage(page, name);
+        await pressOn(page, jobCards(page).getByRole('heading').getByRole('link').first(), 'Enter');
+        await expect(page).toHaveURL(/\/job\//);
+        await expect(main(page)).toBeFocused();
+      });
+    });
+  });
