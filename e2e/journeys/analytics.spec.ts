@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ORIGIN } from '../platform/addresses.ts';
 import { applyByApi } from '../platform/apply-by-api.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
+import { expectHeadingsInOrder, expectReadable, goInOrder, goTo, main, pressOn } from '../platform/by-keyboard.ts';
 import { employerAtWork } from '../platform/employer.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -90,6 +91,66 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/candidate\/find-jobs\?.*city=/);
     await expect(found).toBeVisible();
     expect(elsewhere, 'requests to other services').toEqual([]);
+  });
+
+  test('A42 RP-03 by keyboard and screen reader the map is zoomed, and the table beside it leads to each of its points', async ({
+    page,
+  }) => {
+    await page.goto(report('job-density', '&skill=any&by=city'));
+    const density = page.getByRole('region', { name: 'Jobs by location' });
+    const links = density.getByRole('table', { name: 'Jobs by location' }).getByRole('link');
+    const points = density.locator('a', { has: page.locator('circle') });
+    await expect(points.first()).toBeVisible();
+
+    await test.step('each point is in the table, with the same address and number of jobs', async () => {
+      const inTable = await links.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.closest('tr')?.lastElementChild?.textContent?.replaceAll(/\D/g, '')]),
+      );
+      const onMap = await points.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.textContent?.split(': ').at(-1)?.replaceAll(/\D/g, '')]),
+      );
+      expect(onMap.length).toBeGreaterThan(0);
+      expect(onMap).toEqual(inTable);
+    });
+
+    const tree = `
+      - heading "Job Density" [level=1]
+      - region "Jobs by location":
+        - heading "Jobs by location" [level=2]
+        - 'button "Download CSV: Jobs by location"'
+        - figure:
+          - paragraph
+          - group "Map view":
+            - button "Zoom in"
+            - button "Zoom out" [disabled]
+            - button "Show all locations" [disabled]
+          - table "Jobs by location":
+            - row "Location Jobs"
+            - row:
+              - cell:
+                - link
+              - cell
+      `;
+    await expectReadable(page, tree);
+    await expectHeadingsInOrder(page);
+
+    await test.step('Tab goes past the points of the map to its buttons and the table', async () => {
+      await pressOn(page, page.getByRole('link', { name: 'Skip to content' }), 'Enter');
+      await expect(main(page)).toBeFocused();
+      const zoomOut = density.getByRole('button', { name: 'Zoom out' });
+      await goInOrder(page, density.getByRole('button', { name: 'Zoom in' }));
+      await page.keyboard.press('Enter');
+      await expect(zoomOut).not.toHaveAttribute('aria-disabled');
+      await pressOn(page, zoomOut, 'Enter');
+      await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+      await goInOrder(page, links.first());
+    });
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectReadable(page, tree);
+    await goTo(page, links.nth(1));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/candidate\/find-jobs\?.*city=/);
   });
 
   test('RP-02 RP-04 the menu, the list and the links between reports', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolation } from '../platform/axe.ts';
+import { expectHeadingsInOrder, expectReadable, goInOrder, goTo, main, pressOn } from '../platform/by-keyboard.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
@@ -63,6 +64,68 @@ test('A27 JB-11 by keyboard: arrows move between the cards, Enter opens a job, E
   await expect(titleOf(page, 1)).toBeFocused();
   await page.getByRole('button', { name: 'Skip to the results' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A42 JB-11 JB-13 the list and the job beside it are gone through in order by keyboard and screen reader', async ({
+  page,
+}) => {
+  test.slow();
+  await openList(page);
+  const title = (await titleOf(page, 0).textContent()) ?? '';
+  const pane = paneOf(page);
+  const startOver = async () => {
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(main(page)).toBeFocused();
+  };
+
+  await test.step('the results are one key away', async () => {
+    await startOver();
+    await pressOn(page, page.getByRole('button', { name: 'Skip to the results' }), 'Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectHeadingsInOrder(page);
+  });
+
+  await test.step('Tab goes from the filters to the list', async () => {
+    await startOver();
+    await goInOrder(page, titleOf(page, 0));
+    await page.keyboard.press('Enter');
+    await expect(pane).toBeFocused();
+    await expect(pane.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  await test.step('filters, list and job are read in this order, each in a part with a name', async () => {
+    await expectReadable(
+      page,
+      `
+      - button "Skip to the chosen job"
+      - button "Skip to the results"
+      - complementary "Filters"
+      - region "Search results":
+        - heading [level=2]
+        - status: /\\d+ jobs?/
+        - combobox "Sort by"
+        - list:
+          - listitem:
+            - article:
+              - heading [level=3]:
+                - link
+              - button /^Save /
+      - region "Chosen job":
+        - link "Close this job"
+        - article:
+          - heading [level=1]
+          - region "About the job":
+            - heading "About the job" [level=2]
+      `,
+    );
+    await expectHeadingsInOrder(page);
+  });
+
+  await test.step('Tab goes from the filters through the list to the job, and through the job', async () => {
+    await startOver();
+    await goInOrder(page, pane.getByRole('link', { name: 'Close this job' }));
+    await goTo(page, pane.getByRole('button', { name: 'Copy link' }).last());
+  });
 });
 
 test('JB-13 a job that was opened beside its list is a page by itself after a reload, and Back leads to the list', async ({

@@ -67,7 +67,7 @@ async function openJobWithResume({ page, request, employer, headers }: Start): P
 const TASKS: readonly Task[] = [
   {
     name: 'JB-01 JB-10 from the list of jobs to a remote job of a nurse that pays at least 60,000 dollars a year',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 5, phone: 8 },
     begin: async ({ page, employer }) => {
       await employer.call('POST', 'jobs', {
         title: `Telehealth nurse ${Date.now().toString(36)}`,
@@ -98,7 +98,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-15 JB-16 from the page of a job to a sent application with a résumé',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 8, phone: 8 },
     begin: openJobWithResume,
     perform: async (page, act) => {
       await act({ press: link(page, 'Apply now').first() });
@@ -114,7 +114,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-15 JB-16 from the page of a job with Easy Apply to a sent application',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 3, phone: 3 },
     begin: async ({ page, employer }) => page.goto(`/candidate/job/${await postedJob({ employer })}`),
     perform: async (page, act) => {
       await act({ press: link(page, 'Easy Apply').first() });
@@ -125,7 +125,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-17 RP-01 from the dashboard to a withdrawn application',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 3, phone: 3 },
     begin: async (start) => {
       await applied(start);
       await openDashboard(start.page);
@@ -139,7 +139,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-17 RP-01 from the dashboard to an application that was sent',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 1, phone: 1 },
     begin: async (start) => {
       await applied(start);
       await openDashboard(start.page);
@@ -152,7 +152,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-22 from the list of a search to a saved search',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 2, phone: 2 },
     begin: async ({ page }) => {
       await page.goto('/candidate/find-jobs?keyword=nurse&remote=true');
       await expect(jobCards(page).first()).toBeVisible();
@@ -165,7 +165,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-20 RP-01 from the dashboard to another time that is proposed for an interview',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 5, phone: 5 },
     begin: async (start) => {
       await invited(start);
       await openDashboard(start.page);
@@ -181,7 +181,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'JB-19 from the page of a job to a mail that refers it',
-    most: { wide: 99, phone: 99 },
+    most: { wide: 3, phone: 3 },
     begin: async ({ page, employer }) => page.goto(`/candidate/job/${await postedJob({ employer })}`),
     perform: async (page, act) => {
       await act({ press: button(page, 'Refer someone') });

@@ -21,32 +21,36 @@ async function expectStopToBeSaid(page: Page): Promise<void> {
 /** Goes to a control with Tab. */
 export const goTo = (page: Page, control: Locator): Promise<void> => tabTo(page, control, MOST_STOPS, expectStopToBeSaid);
 
-/**
- * What has the focus comes after what had it at the last call, also on the screen of a page in a script from left to right:
- * below it, or beside it and further right. Returns what is wrong.
- */
-function readBefore(): string | undefined {
-  const marked = document.querySelector('[data-last-stop]');
-  const focused = document.activeElement;
-  marked?.removeAttribute('data-last-stop');
-  focused?.setAttribute('data-last-stop', '');
-  if (!marked || !focused || marked === focused) return undefined;
-  const [last, next] = [marked.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const isAbove = next.bottom <= last.top + 1;
-  const isBelow = next.top >= last.bottom - 1;
-  // A second column begins above the end of the first.
-  const isRight = next.left >= last.left;
-  return isBelow || (isAbove ? next.left >= last.right : isRight)
-    ? undefined
-    : `${focused.outerHTML.slice(0, 160)} comes after ${marked.outerHTML.slice(0, 160)}`;
+/** Notes what has the focus, from which `orderFault` looks. */
+function noteStop(): void {
+  for (const last of document.querySelectorAll('[data-last-stop]')) last.removeAttribute('data-last-stop');
+  document.activeElement?.setAttribute('data-last-stop', '');
 }
 
-/** Goes to a control with Tab; each stop on the way is said, shows the focus and follows the one before as it is read. */
-export const goInOrder = (page: Page, control: Locator): Promise<void> =>
-  tabTo(page, control, MOST_STOPS, async () => {
+/**
+ * What is wrong if what has the focus does not come after what was noted, as it is read from left to right: below it, or
+ * beside it and further right.
+ */
+function orderFault(): string | undefined {
+  const [last, next] = [document.querySelector('[data-last-stop]'), document.activeElement];
+  if (!last || !next || last === next) return undefined;
+  const [from, to] = [last.getBoundingClientRect(), next.getBoundingClientRect()];
+  const isBelow = to.top >= from.bottom - 1;
+  const isAbove = to.bottom <= from.top + 1;
+  // A further column begins above the end of the one before it, and to the right of it.
+  const isRight = to.left >= (isAbove ? from.right : from.left);
+  return isBelow || isRight ? undefined : `${next.outerHTML.slice(0, 160)} comes after ${last.outerHTML.slice(0, 160)}`;
+}
+
+/** Goes to a control with Tab; each stop on the way is said, shows the focus, and comes after the one before as it is read. */
+export async function goInOrder(page: Page, control: Locator): Promise<void> {
+  await page.evaluate(noteStop);
+  await tabTo(page, control, MOST_STOPS, async () => {
     await expectStopToBeSaid(page);
-    expect(await page.evaluate(readBefore), 'Tab goes as the page is read').toBeUndefined();
+    expect(await page.evaluate(orderFault), 'Tab goes as the page is read').toBeUndefined();
+    await page.evaluate(noteStop);
   });
+}
 
 /** The page has one heading of the first level, and none leaves out a level. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {

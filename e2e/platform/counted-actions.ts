@@ -1,22 +1,18 @@
 import { test, type Locator, type Page } from '@playwright/test';
 
-/** Type of the annotation by which a test tells the reporter how many actions a task took. */
-export const ACTIONS = 'actions';
-
-/** What a person does once: a press on a control, text in a field, an option of a list, or a key that acts. */
-type Action = { press: Locator } | { fill: Locator; text: string } | { choose: Locator; option: string } | { key: string };
+/** What a person does once: a press on a control, text in a field, or a key that acts. */
+type Action = { press: Locator } | { fill: Locator; text: string } | { key: string };
 
 interface CountedActions {
   /** Does it, and counts it. Reading, waiting and scrolling are no actions. */
   act: (action: Action) => Promise<void>;
-  /** How many were done. Tells it the reporter as well. */
+  /** How many were done. The result of the test has it as an annotation. */
   total: () => number;
 }
 
 function said(action: Action): string {
   if ('press' in action) return `press ${String(action.press)}`;
-  if ('fill' in action) return `fill ${String(action.fill)}`;
-  return 'choose' in action ? `choose in ${String(action.choose)}` : `key ${action.key}`;
+  return 'fill' in action ? `fill ${String(action.fill)}` : `key ${action.key}`;
 }
 
 /** Counts what a person does for a task on a page; by a finger with `isTouch`, which the page has to be opened with. */
@@ -28,12 +24,11 @@ export function countedActions(page: Page, { task, isTouch }: { task: string; is
       await test.step(`${count}: ${said(action)}`, async () => {
         if ('press' in action) await (isTouch ? action.press.tap() : action.press.click());
         else if ('fill' in action) await action.fill.fill(action.text);
-        else if ('choose' in action) await action.choose.selectOption(action.option);
         else await page.keyboard.press(action.key);
       });
     },
     total: () => {
-      test.info().annotations.push({ type: ACTIONS, description: `${task}: ${count}` });
+      test.info().annotations.push({ type: 'actions', description: `${task}: ${count}` });
       return count;
     },
   };

@@ -106,7 +106,7 @@ export function JobListPage() {
             <FormattedMessage id="list.skipToJob" />
           </button>
         )}
-        {hasPane && (
+        {!hasDrawer && (
           <button type="button" className={classes['skip']} onClick={() => heading.current?.focus()}>
             <FormattedMessage id="list.skip" />
           </button>

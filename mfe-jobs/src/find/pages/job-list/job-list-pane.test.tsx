@@ -6,10 +6,13 @@ import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import { showJobList } from './testing/show-job-list.tsx';
 
-beforeEach(() => {
-  const asked = window.matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) => Object.assign(asked(query), { matches: query === '(min-width: 75em)' }));
-});
+const { matchMedia } = window;
+
+function stubMedia(matched?: string) {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(matchMedia(query), { matches: query === matched }));
+}
+
+beforeEach(() => stubMedia('(min-width: 75em)'));
 afterEach(() => void vi.unstubAllGlobals());
 
 const titles = ['Night Nurse', 'Day Nurse', 'Baker'];
@@ -33,10 +36,19 @@ test('A27 JB-11 the arrow keys move the focus between the jobs of a list with a 
   expect(link('Day Nurse')).toHaveFocus();
 });
 
-test('JB-13 the room for a job is a named region, and the results can be reached at once', async () => {
-  const user = showThree();
+test('JB-13 the room for a job is a named region', async () => {
+  showThree();
   const pane = await screen.findByRole('region', { name: 'Chosen job' });
   expect(within(pane).getByText('Choose a job to read it here')).toBeInTheDocument();
+});
+
+test.each([
+  ['a pane', '(min-width: 75em)'],
+  ['a column of filters', undefined],
+])('A42 JB-11 with %s the results are reached at once', async (_, media) => {
+  stubMedia(media);
+  const user = showThree();
+  await screen.findByRole('link', { name: 'Night Nurse' });
   await user.click(screen.getByRole('button', { name: 'Skip to the results' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
