@@ -6,6 +6,9 @@ import { jobCards, searchJobs } from '../platform/jobs.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
+/** The map says the first of its places by name, and how many more there are. */
+const NAMED_ON_MAP = 5;
+
 /** Opens the page of an employer with a job in Utrecht, among others; returns the employer's name. */
 async function openCompany(page: Page): Promise<string> {
   const employer = await employerAtWork(page.request);
@@ -74,15 +77,16 @@ for (const [screen, viewport] of Object.entries({ wide: { width: 1280, height: 8
         `);
         const listed = await places.getByRole('listitem').getByRole('link').allTextContents();
         expect(listed.length).toBeGreaterThan(1);
-        const picture = places.getByRole('img');
-        for (const place of listed) await expect(picture).toHaveAccessibleName(new RegExp(RegExp.escape(place)));
+        const said = await places.getByRole('img').ariaSnapshot();
+        for (const place of listed.slice(0, NAMED_ON_MAP)) expect(said).toContain(place);
         await expect(places.getByRole('figure').locator('a, button, [tabindex]')).toHaveCount(0);
         await expect(places.getByRole('listitem').filter({ hasText: 'Utrecht' })).toHaveText(/\d jobs?$/);
         await expectNoAxeViolation(page);
         await goTo(page, places.getByRole('link', { name: /^Utrecht/ }));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/job-list\?.*city=Utrecht/);
-        await expect(jobCards(page).first()).toBeVisible();
+        await expect(main(page).getByRole('region', { name: 'Search results' })).toBeVisible();
+        await expect(main(page)).toBeFocused();
       });
 
       await test.step('Back leads to the company, and a job from there to its page', async () => {

@@ -107,7 +107,7 @@ test('A42 JB-11 JB-13 the list and the job beside it are gone through in order b
         - list:
           - listitem:
             - article:
-              - heading [level=3]:
+              - heading [level=2]:
                 - link
               - button /^Save /
       - region "Chosen job":
