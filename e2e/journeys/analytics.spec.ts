@@ -118,7 +118,7 @@ test.describe('signed in', () => {
       - region "Jobs by location":
         - heading "Jobs by location" [level=2]
         - 'button "Download CSV: Jobs by location"'
-        - figure /^In total: .*\\d jobs/:
+        - 'figure /^In total: .*\\d jobs/':
           - group "Map view":
             - button "Zoom in"
             - button "Zoom out" [disabled]
