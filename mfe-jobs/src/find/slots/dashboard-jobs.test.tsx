@@ -58,7 +58,7 @@ test('RP-01 JB-23 each says pay, work mode, employer and place, with the mark of
 
 test('RP-01 says what leads to recommendations, and asks again when the profile changes', async () => {
   const { part, shell } = await show(jobs());
-  expect(await part.findByText(/^Add skills to your profile/)).toBeVisible();
+  expect(await part.findByText(/More skills in your profile lead to more/)).toBeVisible();
   shell.api.respondToGraphql(RecommendedJobsDocument, jobs('Nurse'));
   act(() => shell.events.arrive('profile.changed', { score: 40 }));
   expect(await part.findByRole('link', { name: 'Nurse' })).toBeVisible();
@@ -66,7 +66,7 @@ test('RP-01 says what leads to recommendations, and asks again when the profile 
 
 test('RP-01 SH-28 the healthcare brand says that it recommends health jobs', async () => {
   const { part } = await show(jobs(), 'H');
-  expect(await part.findByText(/^This site recommends health jobs/)).toBeVisible();
+  expect(await part.findByText(/^No other open health job/)).toBeVisible();
 });
 
 test('RP-01 SH-48 a failure is said quietly', async () => {

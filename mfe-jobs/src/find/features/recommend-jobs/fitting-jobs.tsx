@@ -1,16 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  CompanyMonogram,
-  EmptyState,
-  FormattedMessage,
-  Icon,
-  PageLink,
-  PageSection,
-  useBrand,
-  useCanOpen,
-  useIntl,
-} from '@hirehq/shared-ui';
+import { Button, CompanyMonogram, EmptyState, FormattedMessage, Icon, PageLink, PageSection, useIntl } from '@hirehq/shared-ui';
 import { PartState, usePlaceText } from '@hirehq/shared-ui/bundled';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
@@ -18,6 +7,7 @@ import { useJobLinks } from '../../../shared/use-job-links.ts';
 import classes from './fitting-jobs.module.css';
 import { useMatchReasons } from './match-reasons.ts';
 import { PayAndMode } from './pay-and-mode.tsx';
+import { useNoneText } from './use-none-text.ts';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
 
 const FIRST = 5;
@@ -53,8 +43,7 @@ function FittingJob({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved
 /** Five jobs that match the candidate best, with the reasons. */
 export function FittingJobs() {
   const { formatMessage } = useIntl();
-  const canOpen = useCanOpen();
-  const health = useBrand() === 'H';
+  const noneText = useNoneText();
   const query = useRecommendedJobs(FIRST);
   const toggleSaved = useToggleSaved();
   return (
@@ -72,11 +61,8 @@ export function FittingJobs() {
             <EmptyState
               order={3}
               illustration="noResults"
-              title={formatMessage({ id: 'recommended.nothing' })}
-              description={
-                canOpen(routes.editProfile()) &&
-                formatMessage({ id: health ? 'dashboard.jobs.noneHealth' : 'dashboard.jobs.none' })
-              }
+              title={formatMessage({ id: 'recommended.noneTitle' })}
+              description={noneText}
             >
               <Button component={PageLink} to={routes.editProfile()} variant="default">
                 <FormattedMessage id="recommended.profile" />

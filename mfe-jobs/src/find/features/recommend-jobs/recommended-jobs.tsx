@@ -1,16 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  CompanyMonogram,
-  Drawing,
-  FormattedMessage,
-  Icon,
-  PageLink,
-  Skeleton,
-  useBrand,
-  useCanOpen,
-  useIntl,
-} from '@hirehq/shared-ui';
+import { Button, CompanyMonogram, Drawing, FormattedMessage, Icon, PageLink, Skeleton, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
@@ -21,6 +10,7 @@ import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-t
 import { useMatchReasons } from './match-reasons.ts';
 import { PayAndMode } from './pay-and-mode.tsx';
 import classes from './recommended-jobs.module.css';
+import { useNoneText } from './use-none-text.ts';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
 
 const FIRST = 8;
@@ -87,8 +77,7 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
 export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();
-  const canOpen = useCanOpen();
-  const health = useBrand() === 'H';
+  const noneText = useNoneText();
   const [first, setFirst] = useState(FIRST);
   const query = useRecommendedJobs(first);
   const toggleSaved = useToggleSaved();
@@ -130,13 +119,7 @@ export function RecommendedJobs() {
             <h3>
               <FormattedMessage id="recommended.noneTitle" />
             </h3>
-            <p>
-              {canOpen(routes.editProfile()) ? (
-                <FormattedMessage id={health ? 'recommended.noneHealth' : 'recommended.none'} />
-              ) : (
-                <FormattedMessage id="recommended.nothing" />
-              )}
-            </p>
+            <p>{noneText}</p>
             <Button component={PageLink} to={routes.editProfile()} variant="default">
               <FormattedMessage id="recommended.profile" />
             </Button>
