@@ -24,6 +24,25 @@ export async function citiesNamed(db: Database, names: readonly string[]): Promi
   return rows;
 }
 
+/** What the gazetteer calls a city, and where it is. */
+export interface CityAddress {
+  /** GeoNames id. */
+  id: number;
+  city: string;
+  state: string | null;
+  /** ISO 3166 alpha-2. */
+  country: string;
+}
+
+/** The names of cities in the gazetteer, by GeoNames id; none for an id that it does not have. */
+export async function cityAddresses(db: Database, ids: readonly number[]): Promise<Map<number, CityAddress>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<CityAddress>`
+    select wanted.id, name as city, state_name as state, country_code as country
+    from unnest(${[...new Set(ids)]}::int[]) as wanted (id) join place on place.id = 'city:' || wanted.id`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export const KM_A_DEGREE = 111.195;
 
 export interface NearCity {

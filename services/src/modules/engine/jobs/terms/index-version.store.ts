@@ -4,8 +4,8 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { jsonText } from '../../../../platform/database/json-text.ts';
 import { indexedTexts, queriedText } from './searchable-text.ts';
 
-/** How the words of a job are indexed, and how its title is read. Increased when that changes: jobs with a lower number are indexed again in the background. */
-export const INDEX_VERSION = 3;
+/** How the words and places of a job are indexed, and how its title is read. Increased when that changes: jobs with a lower number are indexed again in the background. */
+export const INDEX_VERSION = 4;
 
 /** The text search configuration of the index: whole words, without English stop words. */
 export const INDEXED = sql.lit('job_words');

@@ -4,9 +4,10 @@ import { jsonText } from '../../../../platform/database/json-text.ts';
 import { addSearchWords } from '../../skills/index.ts';
 import { INDEXED, INDEX_VERSION } from '../terms/index-version.store.ts';
 import { wordsOfTitles } from '../terms/searchable-text.ts';
+import { citiesOfPlaces } from './cities-of-places.ts';
 import { searchedWords, type SearchedJob } from './searched-words.ts';
 
-type OutdatedJob = Omit<SearchedJob, 'plainText'> & { id: string; html: string };
+type OutdatedJob = Omit<SearchedJob, 'plainText' | 'cities'> & { id: string; html: string };
 
 /** The newest jobs that an earlier version has indexed, unless another process writes them now; locked until the transaction ends. */
 async function outdatedJobs(trx: Transaction, most: number): Promise<OutdatedJob[]> {
@@ -29,7 +30,11 @@ async function outdatedJobs(trx: Transaction, most: number): Promise<OutdatedJob
 export async function reindexJobs(trx: Transaction, textOf: (html: string) => string, most: number): Promise<number> {
   const jobs = await outdatedJobs(trx, most);
   if (jobs.length === 0) return 0;
-  const rows = jobs.map(({ html, ...job }) => ({ id: job.id, ...searchedWords({ ...job, plainText: textOf(html) }) }));
+  const cities = await citiesOfPlaces(trx, jobs);
+  const rows = jobs.map((job) => ({
+    id: job.id,
+    ...searchedWords({ ...job, cities: cities(job), plainText: textOf(job.html) }),
+  }));
   const words = sql`
     select id, to_tsvector(${INDEXED}, title_text) as title, to_tsvector(${INDEXED}, body_text) as body, place_keys as keys, health_work as health
     from json_to_recordset(${jsonText(rows)}::json) as r (id uuid, title_text text, body_text text, place_keys text[], health_work boolean)`;

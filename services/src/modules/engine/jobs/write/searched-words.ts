@@ -1,6 +1,7 @@
 import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
+import type { CityAddress } from '../../places/index.ts';
 import { isHealthOccupation } from '../../skills/index.ts';
-import { placeKeys } from '../terms/place-keys.ts';
+import { placeKeys, type KeyedPlace } from '../terms/place-keys.ts';
 import { indexedTexts } from '../terms/searchable-text.ts';
 
 // Text beyond 20,000 characters is not worth indexing.
@@ -12,6 +13,8 @@ export interface SearchedJob {
   skills: readonly string[];
   company: string;
   places: readonly StoredPlace[];
+  /** The city of each place, by the gazetteer's names; undefined if the gazetteer does not know it. */
+  cities: readonly (CityAddress | undefined)[];
   employmentType: string | null;
   workMode: string | null;
   remote: boolean;
@@ -32,6 +35,14 @@ const wordsOfCodes = ({ employmentType, workMode, remote }: SearchedJob): string
   workMode === 'H' ? 'hybrid' : '',
 ];
 
+/**
+ * A place as the gazetteer writes it: an employer may use another name of the city. Of what the employer does not state nothing is
+ * added, because the city is the largest of its name then, which may be another one.
+ */
+function inGazetteer(place: StoredPlace, city: CityAddress | undefined): KeyedPlace[] {
+  return city && place.country ? [{ city: city.city, state: place.state && city.state, country: city.country }] : [];
+}
+
 /** The texts and keys of a job in the index, and whether its occupation is one of health. */
 export function searchedWords(job: SearchedJob): {
   title_text: string;
@@ -50,7 +61,7 @@ export function searchedWords(job: SearchedJob): {
   return {
     title_text: indexedTexts(job.title),
     body_text: indexedTexts(words.join('\n')),
-    place_keys: placeKeys(job.places, job),
+    place_keys: placeKeys([...job.places, ...job.places.flatMap((place, index) => inGazetteer(place, job.cities[index]))], job),
     health_work: isHealthOccupation(job.title),
   };
 }

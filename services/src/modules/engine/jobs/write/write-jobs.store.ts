@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../../../platform/database/databa
 import { jsonText } from '../../../../platform/database/json-text.ts';
 import type { StoredPlace, StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
 import { columnsOfFacts, columnsOfTexts, JOB_FACTS, TEXT_COLUMNS, type JobFacts } from '../../../../platform/job-facts.ts';
-import { cityIds } from '../../places/index.ts';
+import type { CityAddress } from '../../places/index.ts';
+import { citiesOfPlaces } from './cities-of-places.ts';
 import { addSearchWords } from '../../skills/index.ts';
 import { receivingEmployers } from './receiving-employers.store.ts';
 import { addToSample } from './sample-jobs.store.ts';
@@ -82,7 +83,7 @@ function rowOf(job: NewJob) {
 }
 
 /** The search text of a job, and what it is filtered by: one applies quickly only where the employer receives the application. */
-function searchRowOf(job: NewJob, { placeIds, isReceived }: { placeIds: readonly number[]; isReceived: boolean }) {
+function searchRowOf(job: NewJob, { cities, isReceived }: { cities: readonly (CityAddress | undefined)[]; isReceived: boolean }) {
   return {
     id: job.id,
     posted_at: job.postedAt ?? UNKNOWN,
@@ -91,13 +92,14 @@ function searchRowOf(job: NewJob, { placeIds, isReceived }: { placeIds: readonly
       skills: job.skills.map((skill) => skill.name),
       company: job.enterprise.establishmentName,
       places: job.places,
+      cities,
       employmentType: job.employmentType,
       workMode: job.workMode,
       remote: job.remote,
       plainText: job.plainText,
     }),
     skill_ids: job.skills.map((skill) => skill.id),
-    place_ids: placeIds,
+    place_ids: [...new Set(cities.flatMap((city) => city?.id ?? []))],
     ...columnsOfFacts({ ...readFacts(job), easyApply: job.easyApply && isReceived }),
     remote: job.remote,
     ...searchedPay(job.pay),
@@ -105,16 +107,6 @@ function searchRowOf(job: NewJob, { placeIds, isReceived }: { placeIds: readonly
     closes_on: job.closesOn,
   };
 }
-
-/** The gazetteer's ids for the cities of each job. */
-async function placeIdsOf(trx: Transaction, jobs: readonly NewJob[]): Promise<(job: NewJob) => number[]> {
-  const addresses = new Map(jobs.flatMap(({ places }) => places.map((place) => [addressKey(place), place])));
-  const ids = await cityIds(trx, [...addresses.values()]);
-  const known = new Map([...addresses.keys()].map((key, index) => [key, ids[index]]));
-  return ({ places }) => [...new Set(places.flatMap((place) => known.get(addressKey(place)) ?? []))];
-}
-
-const addressKey = ({ city, state, country }: StoredPlace) => JSON.stringify([city, state, country]);
 
 const skillRows = (job: NewJob) =>
   job.skills.map((skill, position) => ({
@@ -153,10 +145,10 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
     trx,
   );
   await sql`delete from job_search where job_id = any(${ids}::uuid[])`.execute(trx);
-  const placeIds = await placeIdsOf(trx, jobs);
+  const cities = await citiesOfPlaces(trx, jobs);
   const found = jobs
     .filter((job) => !job.talentPoolId)
-    .map((job) => searchRowOf(job, { placeIds: placeIds(job), isReceived: receiving.has(job.enterprise.id) }));
+    .map((job) => searchRowOf(job, { cities: cities(job), isReceived: receiving.has(job.enterprise.id) }));
   await sql`
     insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, index_version)
     select id, posted_at, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}
