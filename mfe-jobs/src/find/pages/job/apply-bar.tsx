@@ -1,3 +1,4 @@
+import { PageSkeleton } from '@hirehq/shared-ui';
 import { useSurface } from '@hirehq/shared-ui/bundled';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './apply-bar.module.css';
@@ -6,6 +7,29 @@ interface ApplyBarProps {
   title: string;
   /** The link to apply; without one there is no bar. */
   children: ReactNode;
+}
+
+type Room = 'there' | 'shown';
+
+/** Tells what floats at the end of the window how much room the bar takes; `roomOf` is read after each change of the page. */
+function useRoomForBar(roomOf: () => Room | undefined): void {
+  const surface = useSurface();
+  useLayoutEffect(() => {
+    // The root of a page of somebody else is not ours.
+    if (surface) return;
+    const { dataset } = document.documentElement;
+    const room = roomOf();
+    if (room) dataset['applyBar'] = room;
+    else delete dataset['applyBar'];
+  });
+  // Before the effects of what comes next, which may have a bar too.
+  useLayoutEffect(() => () => void delete document.documentElement.dataset['applyBar'], []);
+}
+
+/** A job that loads. There is already room for its bar, so that nothing moves when that comes. */
+export function JobSkeleton() {
+  useRoomForBar(() => 'there');
+  return <PageSkeleton kind="detail" />;
 }
 
 /**
@@ -22,16 +46,11 @@ export function ApplyBar({ title, children }: ApplyBarProps) {
     observer.observe(actions);
     return () => observer.disconnect();
   }, []);
-  const surface = useSurface();
-  useLayoutEffect(() => {
-    // The root of a page of somebody else is not ours.
-    if (surface) return;
-    const { dataset } = document.documentElement;
+  useRoomForBar(() => {
     // A job that nobody can apply for has no link.
-    if (bar.current?.querySelector(':scope > a')) dataset['applyBar'] = isShown ? 'shown' : 'there';
-    else delete dataset['applyBar'];
+    if (!bar.current?.querySelector(':scope > a')) return undefined;
+    return isShown ? 'shown' : 'there';
   });
-  useEffect(() => () => void delete document.documentElement.dataset['applyBar'], []);
   return (
     <div ref={bar} className={classes['bar']} data-shown={isShown}>
       <p className={classes['title']} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, PageLink, PageSection, PageSkeleton, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
+import { FormattedMessage, PageLink, PageSection, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
 import { AppliedElsewhereButton } from '../../features/apply-elsewhere/applied-elsewhere-button.tsx';
 import { useApplyElsewhere } from '../../features/apply-elsewhere/use-apply-elsewhere.ts';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
@@ -24,7 +24,7 @@ import { SaveWideButton } from '../../shared/save-wide-button.tsx';
 import { usePageTitle, usePlaceNames } from '@hirehq/shared-ui/bundled';
 import { usePortalVisit } from '../../../shared/portal.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
-import { ApplyBar } from './apply-bar.tsx';
+import { ApplyBar, JobSkeleton } from './apply-bar.tsx';
 import classes from './job-page.module.css';
 
 /** Whether the description of a job contains what its employer says about itself. */
@@ -44,11 +44,11 @@ export function JobPage() {
   const elsewhere = useApplyElsewhere(found);
   usePageTitle(found && [jobPageTitle(found, locale, names)]);
 
-  if (query.status === 'loading') return <PageSkeleton kind="detail" />;
+  if (query.status === 'loading') return <JobSkeleton />;
   if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;
   const { job } = query.data;
   // A visitor's result is not valid for a candidate: the job may belong to their talent pool.
-  if (!job) return query.status === 'ready' && query.refreshing ? <PageSkeleton kind="detail" /> : <JobNotFound />;
+  if (!job) return query.status === 'ready' && query.refreshing ? <JobSkeleton /> : <JobNotFound />;
   const closed = isClosed(job);
   const isElsewhere = !closed && job.applyPage !== null && job.application?.withdrawnAt !== null;
 
