@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { DEPLOYED } from '../platform/addresses.ts';
 import { embed, jobLinks, linesWith, remote } from '../platform/embed-page.ts';
 import { HOSTILE_STYLES, startPortal, type Portal } from '../platform/portal.ts';
@@ -48,6 +48,18 @@ const differingPixels = (page: Page, pictures: readonly Buffer[]) =>
     [pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), ROUNDED] as const,
   );
 
+/** What the server says is the same in all pages, whatever other tests change meanwhile. */
+async function sayTheSame(context: BrowserContext): Promise<void> {
+  const said = new Map<string, Promise<APIResponse>>();
+  await context.route('**/graphql', async (route) => {
+    const request = route.request();
+    const asked = `${request.url()} ${request.postData() ?? ''}`;
+    const response = said.get(asked) ?? route.fetch();
+    said.set(asked, response);
+    await route.fulfill({ response: await response });
+  });
+}
+
 /** A difference that styles make stays; one of the moment, such as an icon that has just been drawn, is gone in the next picture. */
 async function expectSamePicture(name: string, clean: Page, hostile: Page): Promise<void> {
   await expect(async () => {
@@ -71,6 +83,7 @@ for (const scheme of ['light', 'dark'])
     }) => {
       const lines = await linesWith(request, `loading="eager" scheme="${scheme}" locale="${locale}"`);
       await context.route('**/*.woff2', (route) => route.abort());
+      await sayTheSame(context);
       // How long ago something was is the same in both.
       await context.clock.setFixedTime(Date.now());
       const hostile = await context.newPage();

@@ -39,6 +39,8 @@ const between = (lines: string) =>
 test('PF-05 Tab goes through an element in order, shows where it is, and leaves it both ways', async ({ page, request }) => {
   await portal.open(page, { lines: between(await linesWith(request)) });
   await expect(jobLinks(page).first()).toBeVisible();
+  // The search loads by itself.
+  await expect(remote(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Before' }).focus();
   const stops = [await focusIn(page)];
   while (stops.at(-1)?.text !== 'After' && stops.length < MOST_STOPS) {
