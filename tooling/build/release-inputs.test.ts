@@ -36,8 +36,16 @@ describe('PF-02 changes, and the versions that they affect', () => {
     ['a test of the jobs', 'mfe-jobs/src/find/slots/header-search.test.tsx', []],
     ['a page of the shell', 'host-shell/src/pages/landing/landing-page.tsx', ['host-shell']],
     ['the offline page', 'host-shell/src/offline/offline.css', ['host-shell']],
-    ['a part of the facade, which served parts contain', 'shared-ui/src/parts/tag.tsx', ['host-shell', 'mfe-jobs']],
-    ['a file that stands in for another in served parts', 'shared-ui/src/text/trusted-html.served.ts', ['mfe-jobs']],
+    [
+      'a part of the facade, which served parts contain',
+      'shared-ui/src/parts/tag.tsx',
+      ['host-shell', 'mfe-jobs', 'mfe-profile'],
+    ],
+    [
+      'a file that stands in for another in served parts',
+      'shared-ui/src/text/trusted-html.served.ts',
+      ['mfe-jobs', 'mfe-profile'],
+    ],
     ['how served parts are built', 'tooling/build/served-part/build-served-part.ts', RELEASED.slice(1)],
     ['a style of the facade', 'shared-ui/src/styles/tokens.css', ['host-shell']],
     ['a comment of the SDL', 'shared-contracts/src/graphql/sdl/jobs.graphql', []],
@@ -55,8 +63,8 @@ describe('PF-02 changes, and the versions that they affect', () => {
 
   it.each<[string, string, readonly Released[]]>([
     ['react', 'react', RELEASED],
-    ['a library of the facade, which served parts contain', '@mantine/core', ['host-shell', 'mfe-jobs']],
-    ['the parser of served parts', 'parse5', ['host-shell', 'mfe-jobs']],
+    ['a library of the facade, which served parts contain', '@mantine/core', ['host-shell', 'mfe-jobs', 'mfe-profile']],
+    ['the parser of served parts', 'parse5', ['host-shell', 'mfe-jobs', 'mfe-profile']],
     ['a version of the facade', '@hirehq/shared-ui', RELEASED],
     ['the schema library', 'zod', RELEASED],
     ['the compiler', 'webpack', RELEASED],

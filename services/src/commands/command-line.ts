@@ -7,6 +7,7 @@ import { createKeyedHash, type KeyedHash } from '../platform/keyed-hash.ts';
 import { readIfAny } from '../platform/read-if-any.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { createWork, type Work } from '../platform/work/work.ts';
+import { joinedValues } from './joined-values.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -38,7 +39,7 @@ export async function commandKeyedHash({ secret, dataFolder }: Config): Promise<
 /** The arguments of the command; ends it with its usage where it takes no such ones. */
 export function readArguments<const Options extends ParseArgsConfig>(usage: string, options: Options) {
   try {
-    return parseArgs(options);
+    return parseArgs({ ...options, args: joinedValues(process.argv.slice(2), options.options ?? {}) });
   } catch (error) {
     return fail(`${messageOf(error)}\n${usage}`);
   }
