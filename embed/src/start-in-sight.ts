@@ -7,8 +7,9 @@ import { make } from './elements.ts';
 export function startInSight(shadow: ShadowRoot, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const start = make('div');
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry || entry.boundingClientRect.top < 0) return;
+    const observer = new IntersectionObserver((changes) => {
+      const now = changes.at(-1);
+      if (!now || now.boundingClientRect.top < 0) return;
       end();
       resolve();
     });

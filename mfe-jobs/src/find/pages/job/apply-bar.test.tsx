@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../../messages/index.ts';
 import { ApplyBar, JobSkeleton } from './apply-bar.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const { dataset } = document.documentElement;
 
@@ -49,4 +51,30 @@ test('JB-13 the room is given back when the page is left', () => {
   expect(dataset['applyBar']).toBe('there');
   unmount();
   expect(dataset['applyBar']).toBeUndefined();
+});
+
+test('JB-13 of several changes that are told at once, the last decides whether the bar is shown', () => {
+  let tell: IntersectionObserverCallback = () => undefined;
+  const observer = { observe: vi.fn<() => void>(), disconnect: vi.fn<() => void>() } as unknown as IntersectionObserver;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn<(callback: IntersectionObserverCallback) => void>(function told(callback) {
+      tell = callback;
+      return observer;
+    }),
+  );
+  renderInShell(
+    <div>
+      <p data-job-actions>Easy Apply</p>
+      <ApplyBar title="Night Nurse">
+        <a href="/apply">Apply now</a>
+      </ApplyBar>
+    </div>,
+    { shell: createFakeShell(), messages },
+  );
+  const changes = (...seen: boolean[]) => seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
+  act(() => tell(changes(false, true), observer));
+  expect(dataset['applyBar']).toBe('there');
+  act(() => tell(changes(true, false), observer));
+  expect(dataset['applyBar']).toBe('shown');
 });

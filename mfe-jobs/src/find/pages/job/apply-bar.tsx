@@ -42,7 +42,8 @@ export function ApplyBar({ title, children }: ApplyBarProps) {
   useEffect(() => {
     const actions = bar.current?.parentElement?.querySelector('[data-job-actions]');
     if (!actions) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
+    // A page that was busy is told of several changes at once.
+    const observer = new IntersectionObserver((changes) => setIsShown(changes.at(-1)?.isIntersecting === false));
     observer.observe(actions);
     return () => observer.disconnect();
   }, []);

@@ -33,8 +33,8 @@ export function SmallMap({ locations }: { locations: readonly MapLocation[] }) {
   const box = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
         setIsNear(true);
         observer.disconnect();
       },
