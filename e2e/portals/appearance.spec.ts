@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
+import { EMBED_CALLS_PATH, EMBED_GRAPHQL_PATH } from '@hirehq/shared-contracts/embed';
 import { DEPLOYED } from '../platform/addresses.ts';
 import { embed, jobLinks, linesWith, remote } from '../platform/embed-page.ts';
 import { HOSTILE_STYLES, startPortal, type Portal } from '../platform/portal.ts';
@@ -51,13 +52,15 @@ const differingPixels = (page: Page, pictures: readonly Buffer[]) =>
 /** What the server says is the same in all pages, whatever other tests change meanwhile. */
 async function sayTheSame(context: BrowserContext): Promise<void> {
   const said = new Map<string, Promise<APIResponse>>();
-  await context.route('**/graphql', async (route) => {
-    const request = route.request();
-    const asked = `${request.url()} ${request.postData() ?? ''}`;
-    const response = said.get(asked) ?? route.fetch();
-    said.set(asked, response);
-    await route.fulfill({ response: await response });
-  });
+  await context.route(
+    ({ pathname }) => pathname === EMBED_GRAPHQL_PATH || pathname.startsWith(EMBED_CALLS_PATH),
+    async (route) => {
+      const asked = route.request().url();
+      const response = said.get(asked) ?? route.fetch();
+      said.set(asked, response);
+      await route.fulfill({ response: await response });
+    },
+  );
 }
 
 /** A difference that styles make stays; one of the moment, such as an icon that has just been drawn, is gone in the next picture. */
