@@ -53,7 +53,7 @@ test('JB-13 the room is given back when the page is left', () => {
   expect(dataset['applyBar']).toBeUndefined();
 });
 
-test('JB-13 of several changes that are told at once, the last decides whether the bar is shown', () => {
+test('JB-13 of several changes that are reported at once, the last decides whether the bar is shown', () => {
   let tell: IntersectionObserverCallback = () => undefined;
   const observer = { observe: vi.fn<() => void>(), disconnect: vi.fn<() => void>() } as unknown as IntersectionObserver;
   vi.stubGlobal(

@@ -42,7 +42,7 @@ export function ApplyBar({ title, children }: ApplyBarProps) {
   useEffect(() => {
     const actions = bar.current?.parentElement?.querySelector('[data-job-actions]');
     if (!actions) return undefined;
-    // A page that was busy is told of several changes at once.
+    // While the page is busy, several changes are reported at once.
     const observer = new IntersectionObserver((changes) => setIsShown(changes.at(-1)?.isIntersecting === false));
     observer.observe(actions);
     return () => observer.disconnect();
