@@ -6,7 +6,7 @@ import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
 import { anyJob, searchJobs, type FoundJob } from '../platform/jobs.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
-import { isServed, openHeld, openServed, partOf } from '../platform/served-part.ts';
+import { isServed, LANGUAGES, openHeld, openServed, partOf } from '../platform/served-part.ts';
 import { settled } from '../platform/settled.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { tamperWithRelease } from '../platform/tampered-release.ts';
@@ -34,11 +34,7 @@ declare global {
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
 const cardTexts = async (page: Page) => (await cardsOf(page).allInnerTexts()).map((text) => text.replaceAll(AGO, ''));
 
-for (const { language, locale } of [
-  { language: 'English', locale: 'en-US' },
-  { language: 'Spanish', locale: 'es-ES' },
-  { language: 'Arabic', locale: 'ar' },
-]) {
+for (const { language, locale } of LANGUAGES) {
   test.describe(`in ${language} without scripts`, () => {
     test.use({ javaScriptEnabled: false, locale });
 

@@ -1,15 +1,11 @@
 import { publicProfile } from '../platform/public-profile.ts';
 import { meterLayoutShift } from '../platform/layout-shift.ts';
-import { isServed, openServed, partOf } from '../platform/served-part.ts';
+import { isServed, LANGUAGES, openServed, partOf } from '../platform/served-part.ts';
 import { expect, test } from '../platform/test.ts';
 
 const HOSTILE = `"></article></main><script>broken=1</script><img src=x onerror="broken=1">`;
 
-for (const { language, locale } of [
-  { language: 'English', locale: 'en-US' },
-  { language: 'Spanish', locale: 'es-ES' },
-  { language: 'Arabic', locale: 'ar' },
-]) {
+for (const { language, locale } of LANGUAGES) {
   test.describe(`in ${language} without scripts`, () => {
     test.use({ javaScriptEnabled: false, locale });
 

@@ -45,6 +45,11 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ })).toBeVisible();
 }
 
+async function applyAndOpenDashboard(start: Start): Promise<void> {
+  await applied(start);
+  await openDashboard(start.page);
+}
+
 /** A job that asks the four usual questions, for somebody who has a résumé. */
 async function openJobWithResume({ page, request, employer, headers }: Start): Promise<void> {
   const job = await employer.call<{ id: string }>('POST', 'jobs', {
@@ -126,10 +131,7 @@ const TASKS: readonly Task[] = [
   {
     name: 'JB-17 RP-01 from the dashboard to a withdrawn application',
     most: { wide: 3, phone: 3 },
-    begin: async (start) => {
-      await applied(start);
-      await openDashboard(start.page);
-    },
+    begin: applyAndOpenDashboard,
     perform: async (page, act) => {
       await act({ press: main(page).getByRole('link', { name: /^Lock keeper/ }) });
       await act({ press: button(page, 'Withdraw application') });
@@ -140,10 +142,7 @@ const TASKS: readonly Task[] = [
   {
     name: 'JB-17 RP-01 from the dashboard to an application that was sent',
     most: { wide: 1, phone: 1 },
-    begin: async (start) => {
-      await applied(start);
-      await openDashboard(start.page);
-    },
+    begin: applyAndOpenDashboard,
     perform: async (page, act) => {
       await act({ press: main(page).getByRole('link', { name: /^Lock keeper/ }) });
       await expect(page).toHaveURL(/\/candidate\/job-details\//);

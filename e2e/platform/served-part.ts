@@ -36,3 +36,10 @@ export async function openServed(page: Page, path: string): Promise<() => Promis
     await settled(page);
   };
 }
+
+/** The languages of the platform, and how a browser asks for each. */
+export const LANGUAGES = [
+  { language: 'English', locale: 'en-US' },
+  { language: 'Spanish', locale: 'es-ES' },
+  { language: 'Arabic', locale: 'ar' },
+] as const;

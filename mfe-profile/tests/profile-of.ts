@@ -133,6 +133,20 @@ export const sharedProfileOf = (changes: Partial<SharedProfile> = {}): SharedPro
   ...changes,
 });
 
+/** Nothing is shared besides the first name. */
+export const NAME_ONLY: SharedProfile = sharedProfileOf({
+  lastName: null,
+  profileTitle: null,
+  jobTitle: null,
+  employerName: null,
+  city: null,
+  country: null,
+  overallYearsOfExperience: null,
+  skills: [],
+  workHistory: [],
+  languages: [],
+});
+
 export const stepOf = (changes: Partial<CoachStep> = {}): CoachStep => ({
   id: 'ADD_SKILL.2.1',
   kind: 'ADD_SKILL',

@@ -6,7 +6,7 @@ import { MAX_SERVED_PART_BYTES, type ServedPart } from '@hirehq/shared-contracts
 import { comparable, FORBIDDEN_IN_SERVED, parsedPart } from '@hirehq/shared-ui/testing/served-page';
 import { servedPartOf } from '@hirehq/tooling/served-part';
 import type { SharedProfile } from '../src/features/view-profile/shared-profile.query.ts';
-import { sharedProfileOf } from './profile-of.ts';
+import { NAME_ONLY, sharedProfileOf } from './profile-of.ts';
 import { FULL_PROFILE, largestProfile, profileInput, shownProfile } from './served-profile.tsx';
 
 const READERS = LOCALES.flatMap((locale) => BRAND_VARIANTS.map((variant) => ({ locale, variant })));
@@ -16,18 +16,6 @@ const WORDS = {
   es: ['Países Bajos', 'Licenciatura', 'neerlandés', 'feb 2020', 'actualidad'],
   ar: ['هولندا', 'بكالوريوس', 'الهولندية', 'فبراير', 'حتى الآن'],
 } as const;
-const NAME_ONLY = sharedProfileOf({
-  lastName: null,
-  profileTitle: null,
-  jobTitle: null,
-  employerName: null,
-  city: null,
-  country: null,
-  overallYearsOfExperience: null,
-  skills: [],
-  workHistory: [],
-  languages: [],
-});
 const PROFILES: readonly [string, SharedProfile][] = [
   ['with something in each section', FULL_PROFILE],
   ['that shares what candidates share at first', sharedProfileOf()],

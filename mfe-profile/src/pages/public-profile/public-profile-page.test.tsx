@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
 import { createFakeSurface, fakeFailure, signedOut } from '@hirehq/shared-contracts/testing';
-import { sharedProfileOf } from '../../../tests/profile-of.ts';
+import { NAME_ONLY, sharedProfileOf } from '../../../tests/profile-of.ts';
 import { renderProfilePage } from '../../../tests/render-profile-page.tsx';
 import { PublicProfilePage } from './public-profile-page.tsx';
 
@@ -29,19 +29,7 @@ test('PR-08 a visitor sees what is shared, and no trace of the other sections', 
 
 test('PR-08 a profile without anything besides the name has no empty sections', async () => {
   const { open, api } = page();
-  const profile = sharedProfileOf({
-    lastName: null,
-    profileTitle: null,
-    jobTitle: null,
-    employerName: null,
-    city: null,
-    country: null,
-    overallYearsOfExperience: null,
-    skills: [],
-    workHistory: [],
-    languages: [],
-  });
-  api.respondToGraphql(PublicProfileDocument, { publicProfile: profile });
+  api.respondToGraphql(PublicProfileDocument, { publicProfile: NAME_ONLY });
   open();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Ada' });
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
