@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { main } from '../platform/by-keyboard.ts';
 import { applied, inDays, invited, postedJob } from '../platform/changes-fixture.ts';
 import { countedActions } from '../platform/counted-actions.ts';
 import { employerAtWork, type Employer } from '../platform/employer.ts';
@@ -33,7 +34,6 @@ const SCREENS = {
 } as const;
 type Screen = keyof typeof SCREENS;
 
-const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
