@@ -6,6 +6,8 @@ export interface NamedCity {
   id: number;
   /** The folded name that was searched for. */
   folded: string;
+  /** As the gazetteer writes it. */
+  name: string;
   state_code: string | null;
   state_name: string | null;
   country_code: string;
@@ -17,30 +19,11 @@ export interface NamedCity {
 export async function citiesNamed(db: Database, names: readonly string[]): Promise<NamedCity[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<NamedCity>`
-    select substr(place.id, 6)::int as id, place_name.folded, state_code, state_name, country_code, latitude, longitude
+    select substr(place.id, 6)::int as id, place_name.folded, place.name, state_code, state_name, country_code, latitude, longitude
     from place_name join place on place.id = place_name.place_id
     where place_name.folded = any(${[...names]}::text[]) and place.kind = 'city'
     order by place.population desc, place.id`.execute(db);
   return rows;
-}
-
-/** What the gazetteer calls a city, and where it is. */
-export interface CityAddress {
-  /** GeoNames id. */
-  id: number;
-  city: string;
-  state: string | null;
-  /** ISO 3166 alpha-2. */
-  country: string;
-}
-
-/** The names of cities in the gazetteer, by GeoNames id; none for an id that it does not have. */
-export async function cityAddresses(db: Database, ids: readonly number[]): Promise<Map<number, CityAddress>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<CityAddress>`
-    select wanted.id, name as city, state_name as state, country_code as country
-    from unnest(${[...new Set(ids)]}::int[]) as wanted (id) join place on place.id = 'city:' || wanted.id`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export const KM_A_DEGREE = 111.195;

@@ -27,11 +27,16 @@ function cityOf(named: readonly NamedCity[], { state, country }: Address): Named
   return inState ?? (code && inCountry.length === 1 ? inCountry[0] : undefined);
 }
 
-/** The gazetteer's id for the city of each address, in order; undefined for unknown cities. */
-export async function cityIds(db: Database, addresses: readonly Address[]): Promise<(number | undefined)[]> {
+/** The gazetteer's city of each address, in order; undefined for unknown cities. */
+export async function citiesOfAddresses(db: Database, addresses: readonly Address[]): Promise<(NamedCity | undefined)[]> {
   const folded = addresses.map(({ city }) => (city?.trim() ? foldText(city) : ''));
   const named = Map.groupBy(await citiesNamed(db, [...new Set(folded)].filter(Boolean)), (city) => city.folded);
-  return addresses.map((address, index) => cityOf(named.get(folded[index] ?? '') ?? [], address)?.id);
+  return addresses.map((address, index) => cityOf(named.get(folded[index] ?? '') ?? [], address));
+}
+
+/** The gazetteer's id for the city of each address, in order; undefined for unknown cities. */
+export async function cityIds(db: Database, addresses: readonly Address[]): Promise<(number | undefined)[]> {
+  return (await citiesOfAddresses(db, addresses)).map((city) => city?.id);
 }
 
 export const MAX_RADIUS_KM = 200;

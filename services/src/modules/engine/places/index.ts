@@ -2,8 +2,8 @@ import type { ModuleFactory } from '../../../platform/module.ts';
 import { routes } from './routes.ts';
 import { seedPlaces } from './seed-places.ts';
 
-export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';
-export { cityAddresses, type CityAddress } from './cities.store.ts';
+export { citiesAround, citiesOfAddresses, cityIds, MAX_RADIUS_KM } from './cities.ts';
+export type { NamedCity } from './cities.store.ts';
 export { areaCentres } from './map/area-centres.store.ts';
 export { citiesById, type CityOnMap } from './map/cities-on-map.store.ts';
 export { countryCodeOf, countryName } from './country-names.ts';

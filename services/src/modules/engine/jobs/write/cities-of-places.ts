@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
-import { cityAddresses, cityIds, type CityAddress } from '../../places/index.ts';
+import { citiesOfAddresses, type NamedCity } from '../../places/index.ts';
 
 interface Placed {
   places: readonly StoredPlace[];
@@ -12,13 +12,9 @@ const addressKey = ({ city, state, country }: StoredPlace) => JSON.stringify([ci
 export async function citiesOfPlaces(
   trx: Transaction,
   jobs: readonly Placed[],
-): Promise<(job: Placed) => (CityAddress | undefined)[]> {
+): Promise<(job: Placed) => (NamedCity | undefined)[]> {
   const addresses = new Map(jobs.flatMap(({ places }) => places.map((place) => [addressKey(place), place])));
-  const ids = await cityIds(trx, [...addresses.values()]);
-  const cities = await cityAddresses(
-    trx,
-    ids.flatMap((id) => id ?? []),
-  );
-  const known = new Map([...addresses.keys()].map((key, index) => [key, cities.get(ids[index] ?? -1)]));
+  const cities = await citiesOfAddresses(trx, [...addresses.values()]);
+  const known = new Map([...addresses.keys()].map((key, index) => [key, cities[index]]));
   return ({ places }) => places.map((place) => known.get(addressKey(place)));
 }

@@ -1,5 +1,5 @@
 import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
-import type { CityAddress } from '../../places/index.ts';
+import type { NamedCity } from '../../places/index.ts';
 import { isHealthOccupation } from '../../skills/index.ts';
 import { placeKeys, type KeyedPlace } from '../terms/place-keys.ts';
 import { indexedTexts } from '../terms/searchable-text.ts';
@@ -14,7 +14,7 @@ export interface SearchedJob {
   company: string;
   places: readonly StoredPlace[];
   /** The city of each place, by the gazetteer's names; undefined if the gazetteer does not know it. */
-  cities: readonly (CityAddress | undefined)[];
+  cities: readonly (NamedCity | undefined)[];
   employmentType: string | null;
   workMode: string | null;
   remote: boolean;
@@ -39,8 +39,8 @@ const wordsOfCodes = ({ employmentType, workMode, remote }: SearchedJob): string
  * A place as the gazetteer writes it: an employer may use another name of the city. Of what the employer does not state nothing is
  * added, because the city is the largest of its name then, which may be another one.
  */
-function inGazetteer(place: StoredPlace, city: CityAddress | undefined): KeyedPlace[] {
-  return city && place.country ? [{ city: city.city, state: place.state && city.state, country: city.country }] : [];
+function inGazetteer(place: StoredPlace, city: NamedCity | undefined): KeyedPlace[] {
+  return city && place.country ? [{ city: city.name, state: place.state && city.state_name, country: city.country_code }] : [];
 }
 
 /** The texts and keys of a job in the index, and whether its occupation is one of health. */

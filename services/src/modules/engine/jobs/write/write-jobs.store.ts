@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../../platform/database/databa
 import { jsonText } from '../../../../platform/database/json-text.ts';
 import type { StoredPlace, StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
 import { columnsOfFacts, columnsOfTexts, JOB_FACTS, TEXT_COLUMNS, type JobFacts } from '../../../../platform/job-facts.ts';
-import type { CityAddress } from '../../places/index.ts';
+import type { NamedCity } from '../../places/index.ts';
 import { citiesOfPlaces } from './cities-of-places.ts';
 import { addSearchWords } from '../../skills/index.ts';
 import { receivingEmployers } from './receiving-employers.store.ts';
@@ -83,7 +83,7 @@ function rowOf(job: NewJob) {
 }
 
 /** The search text of a job, and what it is filtered by: one applies quickly only where the employer receives the application. */
-function searchRowOf(job: NewJob, { cities, isReceived }: { cities: readonly (CityAddress | undefined)[]; isReceived: boolean }) {
+function searchRowOf(job: NewJob, { cities, isReceived }: { cities: readonly (NamedCity | undefined)[]; isReceived: boolean }) {
   return {
     id: job.id,
     posted_at: job.postedAt ?? UNKNOWN,
