@@ -1,28 +1,63 @@
+import { FormattedMessage, Icon } from '@hirehq/shared-ui';
 import classes from './hero-art.module.css';
 
-/** Decoration of the first screen: a card found, a form sent, a reply received. */
+/** Decoration of the first screen: a job that fits, and the invitation that follows, as the product shows them. */
 export function HeroArt() {
   return (
-    <svg className={classes['art']} viewBox="0 0 480 400" aria-hidden="true" focusable="false">
-      <path className={classes['path']} d="M36 352C120 352 118 236 214 236S322 96 444 60" />
-      <g className={classes['card']}>
-        <rect x="28" y="210" width="220" height="132" rx="18" />
-        <rect className={classes['tint']} x="50" y="232" width="40" height="40" rx="10" />
-        <path className={classes['strong']} d="M106 244h92" />
-        <path className={classes['faint']} d="M106 264h60M50 296h154M50 316h112" />
-      </g>
-      <g className={classes['card']}>
-        <rect x="196" y="92" width="240" height="150" rx="18" />
-        <rect className={classes['tintSecond']} x="220" y="116" width="44" height="44" rx="12" />
-        <path className={classes['strong']} d="M282 130h108" />
-        <path className={classes['faint']} d="M282 150h70M220 188h176" />
-        <rect className={classes['fill']} x="220" y="206" width="76" height="14" rx="7" />
-        <path className={classes['tick']} d="m233 138 7 7 13-14" />
-      </g>
-      <g className={classes['badge']}>
-        <circle cx="436" cy="84" r="34" />
-        <path d="M424 92c0-3 4-5 4-16a8 8 0 0 1 16 0c0 11 4 13 4 16h-24Zm9 5a3.5 3.5 0 0 0 6 0" />
-      </g>
-    </svg>
+    <div className={classes['art']} aria-hidden="true">
+      <div className={classes['job']}>
+        <div className={classes['head']}>
+          <svg className={classes['mark']} viewBox="0 0 24 24" focusable="false">
+            <path d="M12 3h9a9 9 0 0 1-9 9zM3 12a9 9 0 0 1 9-9v9zM12 12h9a9 9 0 0 1-9 9z" />
+          </svg>
+          <div>
+            <p className={classes['title']}>
+              <FormattedMessage id="hero.job" />
+            </p>
+            <p className={classes['muted']}>
+              <FormattedMessage id="hero.employer" />
+            </p>
+          </div>
+          <Icon name="bookmark" size={20} />
+        </div>
+        <p className={classes['facts']}>
+          <span>
+            <Icon name="money" size={15} />
+            <FormattedMessage id="hero.pay" />
+          </span>
+          <span>
+            <Icon name="building" size={15} />
+            <FormattedMessage id="hero.mode" />
+          </span>
+        </p>
+        <p className={classes['fit']}>
+          <Icon name="check" size={16} />
+          <FormattedMessage id="hero.fit" />
+        </p>
+      </div>
+      <div className={classes['invitation']}>
+        <p className={classes['kind']}>
+          <Icon name="calendar" size={16} />
+          <FormattedMessage id="hero.invitation" />
+        </p>
+        <p className={classes['title']}>
+          <FormattedMessage id="hero.when" />
+        </p>
+        <p className={classes['muted']}>
+          <FormattedMessage id="hero.how" />
+        </p>
+        <p className={classes['responses']}>
+          <span className={classes['accept']}>
+            <FormattedMessage id="hero.accept" />
+          </span>
+          <span className={classes['propose']}>
+            <FormattedMessage id="hero.propose" />
+          </span>
+        </p>
+      </div>
+      <span className={classes['badge']}>
+        <Icon name="bell" size={26} />
+      </span>
+    </div>
   );
 }
