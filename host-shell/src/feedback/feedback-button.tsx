@@ -5,19 +5,20 @@ import classes from './feedback-dialog.module.css';
 export function FeedbackButton({ onOpen }: { onOpen: (from: HTMLElement) => void }) {
   const label = useIntl().formatMessage({ id: 'feedback.title' });
   return (
-    <Hint label={label}>
-      <ActionIcon
-        className={classes['opener'] ?? ''}
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => onOpen(currentTarget)}
-      >
-        <Icon name="feedback" />
-      </ActionIcon>
-    </Hint>
+    <span className={classes['opener']}>
+      <Hint label={label}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onOpen(currentTarget)}
+        >
+          <Icon name="feedback" />
+        </ActionIcon>
+      </Hint>
+    </span>
   );
 }
 

@@ -14,11 +14,11 @@ beforeAll(async () => {
   const haarlem = [place('Haarlem', null, 'NL')];
   await storedJobs(database.db, [
     ...Array.from({ length: 6 }, () => ({ title: 'Registered Nurse', places: haarlem })),
-    { title: 'Registered Nurse', places: amsterdam },
+    { title: 'Registered Nurse', places: amsterdam, companyTag: 'Neurodiversify' },
     { title: 'Pastry Cook', places: amsterdam },
     ...Array.from({ length: 3 }, () => ({ title: 'Midwife', places: amsterdam })),
     ...Array.from({ length: 6 }, () => ({ title: 'Cook', plainText: 'You feed the zookeeper.', places: amsterdam })),
-    ...Array.from({ length: 5 }, () => ({ title: 'Welder', places: [place('Lyon', null, 'FR')] })),
+    ...Array.from({ length: 5 }, () => ({ title: 'Welder', places: [place('Lyon', null, 'FR')], companyTag: 'Neurodiversify' })),
   ]);
 });
 afterAll(() => database.drop());
@@ -60,6 +60,13 @@ test('JB-10 a word that nobody has offers the commonest work, everywhere if ther
   expect(await others({ keyword: 'qqqqzzzz', city: 'Nowhereville', postedWithinDays: 1 })).toContain(
     'POPULAR Registered Nurse 7 anywhere',
   );
+});
+
+test('JB-10 of the commonest work, what has most jobs of the brand is offered first', async () => {
+  expect(await others({ keyword: 'qqqqzzzz', companyTag: 'Neurodiversify' })).toEqual([
+    'POPULAR Welder 5',
+    'POPULAR Registered Nurse 1',
+  ]);
 });
 
 test('JB-10 where what is excluded leaves nothing, the search without the exclusion is offered', async () => {

@@ -131,12 +131,15 @@ async function aroundCity({ search, filter, leading }: FewHits): Promise<OtherSe
   return [];
 }
 
-/** The commonest occupations among the open jobs. */
+/** The commonest occupations among the open jobs, those with most jobs of this search first: a brand or a filter has its own. */
 async function popular(few: FewHits): Promise<OtherSearch[]> {
   const asked = foldText(keywordOf(few.filter) ?? '');
   const titles = (await popularTitles(few.reader.db, few.search.terms.healthWork)).filter((title) => foldText(title) !== asked);
   const found = await instead(few, 'POPULAR', titles.slice(0, POPULAR_TRIED));
-  return found.flatMap((each) => (each.leading > 0 ? [each.found] : []));
+  return found
+    .filter(({ leading }) => leading > 0)
+    .toSorted((one, other) => other.leading - one.leading)
+    .map((each) => each.found);
 }
 
 /** The same without place and filters. */
