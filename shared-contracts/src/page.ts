@@ -15,6 +15,8 @@ export const PAGE_IDS = {
   config: 'hirehq-config',
   /** PageData. */
   data: 'hirehq-page-data',
+  /** What a page says whose shell does not start (start-watch.ts). */
+  startTexts: 'hirehq-start-texts',
 } as const;
 
 /** The service worker that caches the offline page, and the address of that page. */

@@ -27,6 +27,14 @@ export const PLAIN_START_TEXTS: StartTexts = {
   broken: 'The page arrived, and did not start.',
 };
 
+/** The texts of a page by language, as its element `PAGE_IDS.startTexts` has them: all languages, because nothing can be loaded when they are needed. */
+export const startTextsOf = (
+  texts: Readonly<Partial<Record<Locale, StartTexts>>>,
+): Readonly<Partial<Record<Locale, StartTexts>>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([locale, { old, ...others }]) => [locale, { ...others, old: withVersions(old) }]),
+  );
+
 /** How long a file of the shell may send nothing, in milliseconds, before it is requested again. */
 export const START_LIMIT_MS = 10_000;
 
@@ -71,28 +79,28 @@ export interface StartFile {
  * Classic inline script for the head, before everything that is loaded, in a syntax that every browser reads. It watches the start of
  * the shell until its page responds. If a file of the shell fails, is altered, or stalls, the file is requested again past the cache,
  * and the page restarts once all of them are correct. If that does not help, it says why, with a button that reloads the page, and
- * keeps trying. A style sheet on its way holds back the first paint, so that it is removed before anything is said.
+ * keeps trying. A style sheet on its way holds back the first paint, so that it is removed before anything is said. What it says is
+ * in an element that comes after what can be read; in a page that was cut off before it, only the English title and button are known.
  */
-export function startWatchScript(files: readonly StartFile[], texts: Readonly<Partial<Record<Locale, StartTexts>>>): string {
-  const said = Object.fromEntries(
-    Object.entries(texts).map(([locale, { old, ...others }]) => [locale, { ...others, old: withVersions(old) }]),
-  );
+export function startWatchScript(files: readonly StartFile[]): string {
   return `(function(){
-var d=document,h=d.documentElement,F=${inlineJson(files.map(({ url, integrity }) => [url, integrity]))},T=${inlineJson(said)},
+var d=document,h=d.documentElement,F=${inlineJson(files.map(({ url, integrity }) => [url, integrity]))},
 over=false,busy=false,shown='',timer=0,controllers=[],unstyled=false;
-function language(){var l='';try{l=localStorage.getItem('${STORAGE_KEYS.locale}')}catch(e){}return T[l]?l:T[h.lang]?h.lang:'en'}
+function texts(){var e=d.getElementById('${PAGE_IDS.startTexts}');return e?JSON.parse(e.textContent):d.readyState==='loading'?null:{}}
+function language(T){var l='';try{l=localStorage.getItem('${STORAGE_KEYS.locale}')}catch(e){}return T[l]?l:T[h.lang]?h.lang:'en'}
 function own(e){return e&&e.tagName==='LINK'&&e.rel==='stylesheet'&&F.some(function(f){return f[0]===e.getAttribute('href')})}
 function root(){return d.getElementById('${PAGE_IDS.root}')}
 function show(why){
 if(over||shown===why)return;
 var links=d.querySelectorAll('link');
 for(var i=0;i<links.length;i++)if(own(links[i])&&!links[i].sheet){unstyled=true;links[i].parentNode.removeChild(links[i])}
-if(!d.body){setTimeout(function(){show(why)},100);return}
+var T=d.body&&texts();
+if(!T){setTimeout(function(){show(why)},100);return}
 var before=d.getElementById('${START_FAILURE_ID}');
 shown=why;
-var l=language(),t=T[l]||{},m=d.createElement('main'),s=d.createElement('section'),a=d.createElement('h1'),p=d.createElement('p'),b=d.createElement('button');
+var l=language(T),t=T[l]||{},m=d.createElement('main'),s=d.createElement('section'),a=d.createElement('h1'),p=d.createElement('p'),b=d.createElement('button');
 m.id='${START_FAILURE_ID}';m.lang=l;m.dir=l==='ar'?'rtl':'ltr';m.setAttribute('data-failure',why);s.setAttribute('role','alert');
-a.textContent=why==='old'?t.oldTitle:t.title;p.textContent=t[why];b.type='button';b.textContent=t.reload;
+a.textContent=(why==='old'?t.oldTitle:t.title)||'${PLAIN_START_TEXTS.title}';p.textContent=t[why]||'';b.type='button';b.textContent=t.reload||'${PLAIN_START_TEXTS.reload}';
 b.onclick=function(){location.reload()};
 s.appendChild(a);s.appendChild(p);if(why!=='old')s.appendChild(b);m.appendChild(s);
 var focused=before&&before.contains(d.activeElement);

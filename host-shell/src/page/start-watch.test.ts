@@ -1,6 +1,6 @@
 import { TAKEN_OVER_EVENT } from '@hirehq/shared-contracts/first-paint';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
-import { PLAIN_START_TEXTS, START_LIMIT_MS, startWatchScript } from '@hirehq/shared-contracts/start-watch';
+import { PLAIN_START_TEXTS, START_LIMIT_MS, startTextsOf, startWatchScript } from '@hirehq/shared-contracts/start-watch';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** Browser packages have no types of Node. */
@@ -10,7 +10,8 @@ const FILES = [
   { url: '/shell/1/main.js', integrity: 'sha384-a' },
   { url: '/shell/1/main.css', integrity: 'sha384-b' },
 ];
-const SCRIPT = startWatchScript(FILES, { en: PLAIN_START_TEXTS, ar: { ...PLAIN_START_TEXTS, title: 'AR', slow: 'AR slow' } });
+const SCRIPT = startWatchScript(FILES);
+const TEXTS = JSON.stringify(startTextsOf({ en: PLAIN_START_TEXTS, ar: { ...PLAIN_START_TEXTS, title: 'AR', slow: 'AR slow' } }));
 
 type Sent = 'good' | 'cut' | 'stalled' | 'refused' | 'html' | 'error' | 'altered';
 const FAILED = 'hirehq:start-failed';
@@ -21,6 +22,8 @@ interface Page {
   state?: unknown;
   isOnline?: boolean;
   browser?: Record<string, unknown>;
+  /** Whether the page arrived as far as what it would say. */
+  hasTexts?: boolean;
 }
 
 const stops: (() => void)[] = [];
@@ -39,8 +42,8 @@ function response(sent: Sent, signal: AbortSignal, hasHash: boolean): Promise<un
 }
 
 /** Runs the script as the page would; nothing is loaded. */
-function open({ sends = ['good'], state = null, isOnline = true, browser = {} }: Page = {}) {
-  document.body.innerHTML = `<div id="${PAGE_IDS.root}"></div>`;
+function open({ sends = ['good'], state = null, isOnline = true, browser = {}, hasTexts = true }: Page = {}) {
+  document.body.innerHTML = `<div id="${PAGE_IDS.root}"></div>${hasTexts ? `<script type="application/json" id="${PAGE_IDS.startTexts}">${TEXTS}</script>` : ''}`;
   const queue = [...sends];
   const location = { reload: vi.fn<() => void>() };
   const history = { state, replaceState: (next: unknown) => void (history.state = next) };
@@ -189,3 +192,16 @@ it.each([{ fetch: undefined }, { URL: undefined }, { URL: () => undefined }, { A
     expect(document.documentElement.hasAttribute('data-not-started')).toBe(true);
   },
 );
+
+it('SH-32 a page that was cut off before its texts still says that it did not load, once it waits for nothing more', async () => {
+  const { location } = open({ sends: ['error'], hasTexts: false });
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  fail();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown()).toBeUndefined();
+  state.mockReturnValue('complete');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(document.querySelector('[role="alert"] h1')?.textContent).toBe(PLAIN_START_TEXTS.title);
+  document.querySelector<HTMLButtonElement>('[role="alert"] button')?.click();
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});

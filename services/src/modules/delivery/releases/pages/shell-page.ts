@@ -197,7 +197,7 @@ export function shellPage({
     ...(config.framed ? [] : [`<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`]),
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
     `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,
-    `<script nonce="${nonce}">${startWatchScript(startFiles(assets, shell), startTexts(shell))}</script>`,
+    `<script nonce="${nonce}">${startWatchScript(startFiles(assets, shell))}</script>`,
     ...(reportsStart && config.visitTicket
       ? [`<script nonce="${nonce}">${startReportScript(shell.version, config.visitTicket)}</script>`]
       : []),
@@ -217,6 +217,7 @@ export function shellPage({
   ];
   const body = [
     ...(painted ? [painted.afterRoot] : []),
+    json(PAGE_IDS.startTexts, keptJson(shell, startTexts)),
     ...(painted?.hasPart ? requested : []),
     json(PAGE_IDS.releaseSet, keptJson(live.releaseSet)),
   ];
