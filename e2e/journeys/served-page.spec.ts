@@ -101,6 +101,9 @@ for (const { language, locale } of LANGUAGES) {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(enterprise.establishmentName);
+      // Neither an empty map nor the empty room of a search.
+      await expect(main.getByRole('figure')).toHaveCount(0);
+      await expect(page.locator('[data-needs-scripts]:visible')).toHaveCount(0);
       await cardsOf(page).first().getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/job\//);
       await page.goBack();

@@ -77,7 +77,7 @@ export function Header() {
         </div>
       </div>
       {hasSearch(config.variant, path, search) && (
-        <div className={classes['search']}>
+        <div className={classes['search']} data-needs-scripts>
           <Slot
             name="header.search"
             skeleton={<Skeleton height={52} radius={999} className={classes['searchSkeleton'] ?? ''} />}

@@ -205,7 +205,7 @@ test('RP-01 counts applications, interviews, unread messages and saved jobs, eac
   const links = within(screen.getByRole('list', { name: 'In numbers' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Applications 2', '/candidate/my-jobs?group=ACTIVE'],
-    ['Interviews 1', '/candidate/interviews'],
+    ['Upcoming interviews 1', '/candidate/interviews'],
     ['Unread messages 3', '/candidate/message-list'],
     ['Saved jobs 4', '/candidate/my-jobs?tab=SAVED'],
   ]);

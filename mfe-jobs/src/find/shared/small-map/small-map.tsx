@@ -47,7 +47,7 @@ export function SmallMap({ locations }: { locations: readonly MapLocation[] }) {
   const more = locations.length - named.length;
   const names = formatList(more > 0 ? [...named, formatMessage({ id: 'map.more' }, { count: more })] : named);
   return (
-    <figure className={classes['figure']} data-simplified="hide">
+    <figure className={classes['figure']} data-simplified="hide" data-needs-scripts>
       <div className={classes['box']} ref={box}>
         {isNear && (
           <Suspense fallback={null}>
