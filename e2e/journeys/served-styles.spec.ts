@@ -91,14 +91,20 @@ for (const { what, width, locale, scheme, ...others } of [
       if ('reading' in others) await withReading(page, others.reading);
       const job = await anyJob(request);
       const profile = await publicProfile(request, await newcomer());
-      for (const path of [routes.jobList(), routes.job({ id: job.id }), routes.company(job.enterprise), profile.path])
+      for (const path of [
+        routes.jobList(),
+        routes.job({ id: job.id }),
+        routes.company(job.enterprise),
+        profile.path,
+        routes.landing(),
+      ])
         await isServed(request, path, locale);
       for (const [path, isPart] of [
         [routes.jobList(), true],
         [routes.job({ id: job.id }), true],
         [routes.company(job.enterprise), true],
         [profile.path, true],
-        [routes.landing(), false],
+        [routes.landing(), true],
         [routes.feature(), false],
       ] as const) {
         const letStylesThrough = await openWithout(page, path, isPart);

@@ -9,7 +9,7 @@ import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
 import { ownStyles } from './first-paint/late-styles.ts';
-import { findServedPart } from './first-paint/served-part.ts';
+import { findServedPage, findServedSlots } from './first-paint/served-part.ts';
 import { TakeOver } from './first-paint/take-over.tsx';
 import { isInspectorRequested } from './inspector/inspector-request.ts';
 import { loadMessages } from './shell-api/messages.ts';
@@ -73,15 +73,16 @@ messages = { ...texts };
 
 framed?.follow(services);
 
-// What the server has painted of the remote stays until its part can replace it.
-const servedPart =
-  first && part ? findServedPart({ root, route: first, load: part, limitMs: page.config.limits.loadMs }) : undefined;
+// What the server has painted of remotes stays until their parts can replace it.
+const servedPage =
+  first && part ? findServedPage({ root, route: first, load: part, limitMs: page.config.limits.loadMs }) : undefined;
+const servedParts = [...(servedPage ? [servedPage] : []), ...findServedSlots(root, services.slots)];
 
 // As a transition, rendering is split, so that the page can respond in between.
 startTransition(() =>
   createRoot(root).render(
     <>
-      <Shell services={servedPart ? { ...services, servedPart } : services} messages={messages} />
+      <Shell services={{ ...services, servedParts }} messages={messages} />
       <TakeOver root={root} />
     </>,
   ),

@@ -91,8 +91,8 @@ export const manifest = {
   ],
   slots: [
     { id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' },
-    { id: 'landingSearch', slot: 'landing.search', criticality: 'essential', access: 'both' },
-    { id: 'landingJobs', slot: 'landing.jobs', criticality: 'regular', access: 'both' },
+    { id: 'landingSearch', slot: 'landing.search', criticality: 'essential', access: 'both', served: true },
+    { id: 'landingJobs', slot: 'landing.jobs', criticality: 'regular', access: 'both', served: true },
     { id: 'dashboardInterview', slot: 'dashboard.interview', criticality: 'essential', access: 'candidate' },
     { id: 'dashboardApplications', slot: 'dashboard.applications', criticality: 'essential', access: 'candidate' },
     { id: 'dashboardJobs', slot: 'dashboard.jobs', criticality: 'essential', access: 'candidate' },

@@ -1,5 +1,11 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import type { CompanyPageQuery, JobCardFragment, JobPageQuery, SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import type {
+  CompanyPageQuery,
+  JobCardFragment,
+  JobMarketQuery,
+  JobPageQuery,
+  SearchJobsQuery,
+} from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
@@ -17,20 +23,21 @@ interface Asked {
 
 interface Page {
   route: string;
+  slot?: string;
   name: PageDataName;
   url: string;
   params?: Record<string, string>;
 }
 
 function inputFor(
-  { route, name, url, params = {} }: Page,
+  { name, params = {}, ...page }: Page,
   result: unknown,
   { locale = 'en', variant = 'D' }: Asked,
 ): ServedPartInput {
-  const { operation, variables } = PAGE_DATA[name]({ params, query: new URL(url, ORIGIN).searchParams, variant });
+  const { operation, variables } = PAGE_DATA[name]({ params, query: new URL(page.url, ORIGIN).searchParams, variant });
   const data = { [pageDataKey(operation.name, variables)]: result };
   const now = Date.parse('2026-11-21T09:00:00Z');
-  return { contract: CONTRACT_VERSION, route, url, params, locale, variant, origin: ORIGIN, now, data };
+  return { contract: CONTRACT_VERSION, ...page, params, locale, variant, origin: ORIGIN, now, data };
 }
 
 /** The page of a search that has these results. */
@@ -50,6 +57,10 @@ export const companyInput = (result: CompanyPageQuery, asked: Asked = {}): Serve
   const id = result.enterprise?.id ?? 'none';
   return inputFor({ route: 'company', name: 'company', url: `/company/${id}`, params: { id } }, result, asked);
 };
+
+/** A slot of a page of the shell that has the open jobs in its data. */
+export const landingInput = (slot: 'landingJobs' | 'landingSearch', result: JobMarketQuery, asked: Asked = {}): ServedPartInput =>
+  inputFor({ route: 'landing', slot, name: 'jobMarket', url: '/?from=mail' }, result, asked);
 
 /** Searches that use all that an address of a list can say. */
 export const SEARCHES = [

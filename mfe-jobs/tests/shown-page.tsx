@@ -1,11 +1,13 @@
 import {
   CompanyPageDocument,
+  JobMarketDocument,
   JobPageDocument,
   SearchJobsDocument,
   type CompanyPageQuery,
+  type JobMarketQuery,
   type SearchJobsQuery,
 } from '@hirehq/shared-contracts/graphql';
-import { companyPageVariables, jobPageVariables, searchVariables } from '@hirehq/shared-contracts/page-data';
+import { companyPageVariables, jobMarketVariables, jobPageVariables, searchVariables } from '@hirehq/shared-contracts/page-data';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import type { ServedPartInput } from '@hirehq/shared-contracts/served-part';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
@@ -13,6 +15,8 @@ import { renderInShell } from '@hirehq/shared-ui/testing';
 import { CompanyPage } from '../src/find/pages/company/company-page.tsx';
 import { JobPage } from '../src/find/pages/job/job-page.tsx';
 import { JobListPage } from '../src/find/pages/job-list/job-list-page.tsx';
+import { LandingJobs } from '../src/find/slots/landing-jobs.tsx';
+import { LandingSearch } from '../src/find/slots/landing-search.tsx';
 import { messages } from '../src/messages/index.ts';
 import type { ServedJob } from './served-inputs.ts';
 
@@ -41,4 +45,12 @@ export function shownList(input: ServedPartInput, result: SearchJobsQuery): HTML
   const shell = shellFor(input);
   shell.api.inPage(SearchJobsDocument, searchVariables(parseJobSearch(queryOf(input)), input.variant), result);
   return renderInShell(<JobListPage />, { shell, messages, at: input.url }).container;
+}
+
+/** The same of a slot of the start pages. */
+export function shownLanding(input: ServedPartInput, result: JobMarketQuery): HTMLElement {
+  const shell = shellFor(input);
+  shell.api.inPage(JobMarketDocument, jobMarketVariables(input.variant), result);
+  const Slot = input.slot === 'landingJobs' ? LandingJobs : LandingSearch;
+  return renderInShell(<Slot />, { shell, messages, at: input.url }).container;
 }

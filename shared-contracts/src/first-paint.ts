@@ -70,7 +70,8 @@ export const partStylesScript = (limitMs: number): string =>
  * A control is found again by what it is called, and by its place among those of the same name that are shown: the HTML of a page has
  * more than the width of the window shows. What loads a moment later than the rest of the page is waited for.
  *
- * What a shell without the part of its remote has adopted is watched until that part is there. Its links lead away at once.
+ * What the shell has adopted is watched until the parts of remotes are there. Its links lead away at once, and its forms with an address
+ * are sent.
  */
 export const FIRST_PAINT_KEEP_SCRIPT = `(()=>{
 const d=document,h=d.documentElement,r=d.getElementById('${PAGE_IDS.root}');
@@ -81,18 +82,19 @@ const key=e=>e.tagName+(e.tagName==='MAIN'?'':['href','aria-label','type','name'
 const seen=e=>!e.checkVisibility||e.checkVisibility(),all=(k,v)=>[...r.querySelectorAll(able)].filter(e=>seen(e)===v&&key(e)===k);
 const spot=e=>{const k=key(e),v=seen(e);return{e,k,v,n:all(k,v).indexOf(e)}};
 const find=s=>s&&(s.e.isConnected?s.e:all(s.k,s.v)[s.n]);
-const adopted=()=>r.querySelector('[${ADOPTED_ATTRIBUTE}]');
-let area=r,words=r.querySelector('main'),clicked,focused,pressed,timer,marked,steps=[];
+const adopted=()=>[...r.querySelectorAll('[${ADOPTED_ATTRIBUTE}]')],holds=(l,n)=>l.find(e=>e.contains(n));
+let areas=[r],words=[...r.querySelectorAll('main')],clicked,focused,pressed,timer,marked,steps=[];
 const touched=new Map(),scrolled=new Map();
-const at=(v,what)=>{const e=v.target instanceof Element&&area.contains(v.target)&&v.target.closest(what);return e&&(area===r||e.tagName!=='A')?e:null};
-const onClick=v=>{const e=at(v,links);if(!e||v.button||v.metaKey||v.ctrlKey||v.shiftKey||v.altKey||e.target==='_blank'||(e.getAttribute('href')||'').startsWith('#'))return;v.preventDefault();v.stopImmediatePropagation();clicked=spot(e);clearTimeout(timer);if(e.href)timer=setTimeout(()=>location.assign(e.href),5000)};
+const at=(v,what)=>{const e=v.target instanceof Element&&holds(areas,v.target)&&v.target.closest(what);return e||null};
+const sends=e=>e.type==='submit'&&e.form?.hasAttribute('action'),leaves=e=>areas[0]!==r&&(e.tagName==='A'||sends(e));
+const onClick=v=>{const e=at(v,links);if(!e||leaves(e)||v.button||v.metaKey||v.ctrlKey||v.shiftKey||v.altKey||e.target==='_blank'||(e.getAttribute('href')||'').startsWith('#'))return;v.preventDefault();v.stopImmediatePropagation();clicked=spot(e);clearTimeout(timer);if(e.href)timer=setTimeout(()=>location.assign(e.href),5000);else if(sends(e))timer=setTimeout(()=>e.form.requestSubmit(e),5000)};
 const onInput=v=>{const e=at(v,fields);if(e&&e.type!=='file'&&!touched.has(e))touched.set(e,spot(e))};
-const onPress=v=>{const e=v.button||v.pointerType!=='mouse'?null:at(v,links);pressed=e&&spot(e)};
+const onPress=v=>{const e=v.button||v.pointerType!=='mouse'?null:at(v,links);pressed=e&&!leaves(e)?spot(e):null};
 const replaced=v=>{const p=pressed&&!pressed.e.isConnected&&find(pressed);return p&&v.target instanceof Node&&p.contains(v.target)?p:null};
 const onRelease=v=>{if(replaced(v))clicked=pressed;pressed=null};
 const onFocus=v=>{const e=at(v,able);if(e)focused=spot(e)};
-const onScroll=({target:e})=>{if(e===d)scrolled.set(e,{x:scrollX,y:scrollY});else if(area.contains(e))scrolled.set(e,{x:e.scrollLeft,y:e.scrollTop,c:e.className,n:[...r.getElementsByClassName(e.className)].indexOf(e)})};
-const onMark=()=>{const s=getSelection();marked=!s.isCollapsed&&words&&words.contains(s.anchorNode)&&words.contains(s.focusNode)?[s.anchorNode,s.anchorOffset,s.focusNode,s.focusOffset]:null};
+const onScroll=({target:e})=>{if(e===d)scrolled.set(e,{x:scrollX,y:scrollY});else if(holds(areas,e))scrolled.set(e,{x:e.scrollLeft,y:e.scrollTop,c:e.className,n:[...r.getElementsByClassName(e.className)].indexOf(e)})};
+const onMark=()=>{const s=getSelection();marked=!s.isCollapsed&&holds(words,s.anchorNode)?.contains(s.focusNode)?[s.anchorNode,s.anchorOffset,s.focusNode,s.focusOffset]:null};
 const listen=on=>{for(const[t,n,f]of[[r,'click',onClick],[r,'pointerdown',onPress],[window,'pointerup',onRelease],[r,'input',onInput],[r,'change',onInput],[r,'focusin',onFocus],[d,'scroll',onScroll],[d,'selectionchange',onMark]])t[on+'EventListener'](n,f,true)};
 const texts=e=>{const w=d.createTreeWalker(e,4,t=>t.parentNode.tagName==='STYLE'?2:1),l=[];while(w.nextNode())l.push(w.currentNode);return l};
 const from=(list,node,o)=>{const c=node.nodeType===3?node:node.childNodes[o];let sum=0;for(const t of list){if(t===node)return sum+o;const p=(c||node).compareDocumentPosition(t);if(c===t||p&4&&(c||!(p&16)))return sum;sum+=t.length}return sum};
@@ -101,7 +103,8 @@ const mark=()=>{
 const s=getSelection(),main=r.querySelector('main');
 if(!marked||!s.isCollapsed||!main)return;
 if(marked[0].isConnected&&marked[2].isConnected)return s.setBaseAndExtent(...marked);
-const was=texts(words),now=texts(main),a=from(was,marked[0],marked[1]),b=from(was,marked[2],marked[3]),start=Math.min(a,b),end=Math.max(a,b),join=l=>l.map(t=>t.data).join(''),old=join(was),chosen=old.slice(start,end),text=join(now);
+const place=holds(words,marked[0]);if(!place?.contains(marked[2]))return;
+const was=texts(place),now=texts(main),a=from(was,marked[0],marked[1]),b=from(was,marked[2],marked[3]),start=Math.min(a,b),end=Math.max(a,b),join=l=>l.map(t=>t.data).join(''),old=join(was),chosen=old.slice(start,end),text=join(now);
 const alike=(i,j,step)=>{let n=0;while(n<200&&text[i]!==undefined&&text[i]===old[j]){n++;i+=step;j+=step}return n};
 let best=-1,most=-1;
 for(let i=chosen?text.indexOf(chosen):-1;i>=0;i=text.indexOf(chosen,i+1)){const n=alike(i-1,start-1,-1)+alike(i+chosen.length,end,1);if(n>most){best=i;most=n}}
@@ -123,16 +126,16 @@ const retype=()=>{for(const[e,s]of touched)if(!e.isConnected){const n=find(s),st
 const onReplaced=()=>{
 retype();
 for(const[e,s]of scrolled){const n=e.isConnected?e:r.getElementsByClassName(s.c)[s.n];if(n===d){if(scrollX!==s.x||scrollY!==s.y)scrollTo({left:s.x,top:s.y,behavior:'instant'})}else if(n){n.scrollLeft=s.x;n.scrollTop=s.y}}
-refocus();mark();words=adopted()||words;
+refocus();mark();const next=adopted();if(next.length)words=next;
 };
 const onTaken=()=>{
 clearTimeout(timer);refocus();
 const next=adopted(),c=find(clicked);
 const click=c=>{clicked=null;steps.push(()=>(c.isConnected?c:find(spot(c)))?.click())};
-if(c&&!(next&&next.contains(c)&&c.tagName!=='A'))click(c);
+if(c&&!(holds(next,c)&&c.tagName!=='A'&&!sends(c)))click(c);
 listen('remove');
 if(pressed&&!pressed.e.isConnected)addEventListener('pointerup',v=>{const p=replaced(v);pressed=null;p?.click()},{once:true,capture:true});
-if(next){area=next;listen('add')}
+if(next.length){areas=next;listen('add')}
 else{
 r.removeEventListener('${REPLACED_EVENT}',onReplaced);r.removeEventListener('${TAKEN_OVER_EVENT}',onTaken);
 if(clicked||touched.size){

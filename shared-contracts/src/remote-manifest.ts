@@ -6,7 +6,7 @@ import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that remote and shell must agree on. The same major version is compatible. */
-export const CONTRACT_VERSION = '1.15.0';
+export const CONTRACT_VERSION = '1.16.0';
 
 /**
  * The effect of losing a part of a remote. `primary`: the page is useless without it, and the shell offers to recover the page.
@@ -48,6 +48,8 @@ export const slotSchema = z.object({
   slot: slotName,
   criticality: z.enum(CRITICALITIES),
   access: z.enum(['public', 'candidate', 'both']),
+  /** True: the served part of the release writes what visitors see in this slot first into the HTML of prerendered public pages. */
+  served: z.optional(z.boolean()),
 });
 export type SlotDeclaration = z.infer<typeof slotSchema>;
 

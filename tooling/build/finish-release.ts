@@ -65,10 +65,10 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
   return parts;
 }
 
-/** The parts whose pages can be read before their scripts run. */
+/** The parts of which something can be read before their scripts run. */
 function paintedParts({ kind, manifest }: Pick<Compiled, 'kind' | 'manifest'>): string[] {
   if (kind === 'shell') return ['main'];
-  const served = kind === 'remote' ? manifest.routes.filter((route) => route.served) : [];
+  const served = kind === 'remote' ? [...manifest.routes, ...manifest.slots].filter((part) => part.served) : [];
   return served.length > 0 ? ['remote', ...served.map(({ id }) => id)] : [];
 }
 

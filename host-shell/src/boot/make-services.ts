@@ -236,6 +236,7 @@ export function makeServices(
     shellApiOf,
     routes,
     slots,
+    servedParts: [],
     pageSlots,
     pages,
     locale,

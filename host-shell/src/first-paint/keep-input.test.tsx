@@ -1,98 +1,23 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { act, useLayoutEffect, useState, type ReactNode } from 'react';
-import {
-  ADOPTED_ATTRIBUTE,
-  FIRST_PAINT_KEEP_SCRIPT,
-  REPLACED_EVENT,
-  TAKEN_OVER_EVENT,
-} from '@hirehq/shared-contracts/first-paint';
-import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import { act, useState } from 'react';
+import { ADOPTED_ATTRIBUTE } from '@hirehq/shared-contracts/first-paint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  assign,
+  beginPainting,
+  element,
+  endPainting,
+  field,
+  paint,
+  render,
+  replace,
+  root,
+  scrollTo,
+  takeOver,
+  type,
+} from './testing/painted-page.tsx';
 
-/** Browser packages have no types of Node. */
-const { runInNewContext } = await vi.importActual<{ runInNewContext: (script: string, world: object) => void }>('node:vm');
-
-let react: Root | undefined;
-let stops: (() => void)[] = [];
-const assign = vi.fn<(url: string) => void>();
-const scrollTo = vi.fn<(to: object) => void>();
-const root = () => document.getElementById(PAGE_IDS.root) as HTMLElement;
-const element = (selector: string) => document.querySelector(selector) as HTMLElement;
-const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
-
-/** Paints a page as the server does, and runs the script as the page would. */
-function paint(html: string) {
-  document.body.innerHTML = `<div id="${PAGE_IDS.root}">${html}</div>`;
-  const listen =
-    (target: EventTarget) =>
-    (...listener: Parameters<EventTarget['addEventListener']>) => {
-      target.addEventListener(...listener);
-      stops.push(() => target.removeEventListener(...listener));
-    };
-  runInNewContext(FIRST_PAINT_KEEP_SCRIPT, {
-    document,
-    location: { assign },
-    window: { addEventListener: listen(window), removeEventListener: window.removeEventListener.bind(window) },
-    addEventListener: listen(window),
-    getSelection: () => window.getSelection(),
-    Element,
-    Node,
-    Event,
-    MutationObserver,
-    setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
-    clearTimeout: (timer: number) => clearTimeout(timer),
-    scrollTo,
-    scrollX: 0,
-    get scrollY() {
-      return window.scrollY;
-    },
-  });
-}
-
-function Replaced() {
-  useLayoutEffect(() => void root().dispatchEvent(new Event(REPLACED_EVENT)), []);
-  return null;
-}
-let rendered = 0;
-
-/** Renders a page in place of what is painted, as the shell does; it responds to input when it has taken over. */
-async function replace(page: ReactNode): Promise<void> {
-  react ??= createRoot(root());
-  rendered += 1;
-  await act(async () =>
-    react?.render(
-      <>
-        {page}
-        <Replaced key={rendered} />
-      </>,
-    ),
-  );
-}
-async function takeOver(): Promise<void> {
-  await act(async () => void root().dispatchEvent(new Event(TAKEN_OVER_EVENT)));
-  // What was changed is repeated one after the other, when the page is idle.
-  for (let step = 0; step < 5; step += 1) await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
-}
-
-function type(selector: string, text: string): void {
-  const input = field(selector);
-  input.focus();
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(async () => {
-  for (const stop of stops) stop();
-  stops = [];
-  await act(async () => react?.unmount());
-  react = undefined;
-  vi.useRealTimers();
-  vi.clearAllMocks();
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-});
+beforeEach(beginPainting);
+afterEach(endPainting);
 
 function Search({ changed }: { changed: (value: string) => void }) {
   const [text, setText] = useState('');
@@ -193,15 +118,13 @@ it('PF-01 a field and a button that come later than the rest of the page are wai
   await replace(<main />);
   await takeOver();
   const done: string[] = [];
-  await act(async () =>
-    react?.render(
-      <main>
-        <input aria-label="Words" onInput={({ currentTarget }) => void done.push(currentTarget.value)} />
-        <button type="button" onClick={() => void done.push('clicked')}>
-          Search
-        </button>
-      </main>,
-    ),
+  await render(
+    <main>
+      <input aria-label="Words" onInput={({ currentTarget }) => void done.push(currentTarget.value)} />
+      <button type="button" onClick={() => void done.push('clicked')}>
+        Search
+      </button>
+    </main>,
   );
   await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
   expect(done).toEqual(['nurse', 'clicked']);

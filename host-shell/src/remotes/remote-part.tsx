@@ -37,21 +37,18 @@ function useSlicedState({
 }
 
 /**
- * What the page came with in the place of a part, until that has been shown or its page left. The first render waits for the part
- * within its limit, so that the frame and the part replace what is painted in one commit.
+ * What the page came with in the place of a part, until that has been shown or its page left. The first render of a page waits for its
+ * part within its limit, so that the frame and the part replace what is painted in one commit.
  */
 function useServedPart(remote: string, { kind, id }: MountTarget): ServedPart | undefined {
-  const { servedPart } = useShellServices();
+  const { servedParts } = useShellServices();
   const [served] = useState(() =>
-    kind === 'route' &&
-    servedPart?.remote === remote &&
-    servedPart.route === id &&
-    servedPart.isHere() &&
-    servedPart.nodes().length > 0
-      ? servedPart
-      : undefined,
+    servedParts.find(
+      (part) =>
+        part.remote === remote && part.target.kind === kind && part.target.id === id && part.isHere() && part.nodes().length > 0,
+    ),
   );
-  if (served) use(served.settled);
+  if (served?.settled) use(served.settled);
   useEffect(() => () => served?.giveUp(), [served]);
   return served && served.nodes().length > 0 ? served : undefined;
 }
@@ -84,7 +81,8 @@ export function RemotePart({ remote, target: { kind, id }, slot, criticality, sk
       </AdoptedPart>
     );
   }
-  const late = (
+  // A slot is a part of a page that works: what is late there can be read, and its links lead away.
+  const late = kind === 'route' && (
     <ReadableNotice data-remote={remote} data-part={id}>
       <FormattedMessage id="fallback.readable.late" />
     </ReadableNotice>
@@ -103,7 +101,7 @@ export function RemotePart({ remote, target: { kind, id }, slot, criticality, sk
         isReadable={isReadable}
       />
     );
-    return inPlace(fallback(true), fallback(false));
+    return inPlace(kind === 'route' && fallback(true), fallback(false));
   }
   if (state.status !== 'ready') return inPlace(late, skeleton);
   const { Component, run } = state;

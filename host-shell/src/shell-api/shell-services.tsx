@@ -29,8 +29,8 @@ export interface ShellServices {
   inspector?: Inspector;
   /** Only in a frame of an employer's page. */
   framed?: Framed;
-  /** Only if the page came with the first content of its remote. */
-  servedPart?: ServedPart;
+  /** What the page came with in place of skeletons: the first content of its remote, and of slots. */
+  servedParts: readonly ServedPart[];
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;

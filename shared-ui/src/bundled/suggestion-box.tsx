@@ -5,6 +5,8 @@ import { useState, type ReactNode, type Ref } from 'react';
 export interface SuggestionBoxProps<Item> {
   ref?: Ref<HTMLInputElement>;
   id?: string;
+  /** What the text is called in a form that the browser sends. */
+  name?: string;
   label: string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
@@ -52,6 +54,7 @@ const LONGEST_TEXT = 200;
 export function SuggestionBox<Item>({
   ref,
   id,
+  name,
   label,
   isLabelHidden = false,
   hint,
@@ -105,6 +108,7 @@ export function SuggestionBox<Item>({
         <TextInput
           {...(ref !== undefined && { ref })}
           {...(id !== undefined && { id })}
+          {...(name !== undefined && { name })}
           {...(isLabelHidden ? { 'aria-label': label } : { label })}
           classNames={{ input: 'hq-suggestion-input' }}
           description={hint}

@@ -20,7 +20,10 @@ const manifest = {
     { id: 'thing', path: '/thing/:id', served: true, ...shared },
     { id: 'other', path: '/other', ...shared },
   ],
-  slots: [],
+  slots: [
+    { id: 'newest', slot: 'landing.jobs', criticality: 'regular', access: 'both', served: true },
+    { id: 'words', slot: 'landing.search', criticality: 'regular', access: 'both', served: true },
+  ],
   events: { publishes: [], subscribes: [] },
 } as const satisfies ManifestDeclaration;
 
@@ -51,7 +54,13 @@ function Thing() {
   );
 }
 
-const partOf = (Page: () => React.ReactNode) => defineServedPart({ manifest, messages, routes: { thing: Page } });
+const Words = () => (
+  <label htmlFor={React.useId()} style={{ width: '72%' }}>
+    Words
+  </label>
+);
+const partOf = (Page: () => React.ReactNode, Newest = Page) =>
+  defineServedPart({ manifest, messages, routes: { thing: Page }, slots: { newest: Newest, words: Words } });
 
 const input = (id: string, locale: Locale = 'en'): ServedPartInput => ({
   contract: CONTRACT_VERSION,
@@ -93,6 +102,29 @@ describe('a served part', () => {
     ['data of another page', { data: input('8').data }, 'the data of /thing/7?from=list is not that of thing'],
   ])('PF-01 refuses %s', (_, replaced, reason) => {
     expect(() => partOf(Thing)({ ...input('7'), ...replaced })).toThrow(reason);
+  });
+
+  function Newest() {
+    const { data } = useApiQuery(JobPageDocument, jobPageVariables('7', new URLSearchParams()));
+    return <p style={{ width: '72%' }}>{data?.job?.title ?? 'A skeleton'}</p>;
+  }
+  const slotInput = (slot: string): ServedPartInput => ({ ...input('7'), route: 'landing', url: '/?from=mail', slot });
+
+  test('PF-01 renders a slot in a page of another package from its data, with rules of its own', () => {
+    expect(partOf(Thing, Newest)(slotInput('newest'))).toEqual({
+      html: '<p data-served-landing-jobs="0">Nurse 7 &lt;b onclick=&quot;x&quot;&gt;</p>',
+      rules: '[data-served-landing-jobs="0"]{width:72%}',
+    });
+    const { html, rules } = partOf(Thing)({ ...slotInput('words'), data: {} });
+    expect(html).toMatch(/^<label for="_served-words-[^"]+" data-served-landing-search="0">Words<\/label>$/);
+    expect(rules).toBe('[data-served-landing-search="0"]{width:72%}');
+  });
+
+  test('PF-01 refuses a slot that it does not serve, or whose data the page does not have', () => {
+    expect(() => partOf(Thing, Newest)(slotInput('thing'))).toThrow('toy serves no slot thing');
+    expect(() => partOf(Thing, Newest)({ ...slotInput('newest'), data: {} })).toThrow(
+      'the data of /?from=mail is not that of newest',
+    );
   });
 
   test('PF-01 refuses a page of which something loads later, or that needs a style element', () => {

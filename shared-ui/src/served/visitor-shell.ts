@@ -16,6 +16,8 @@ export interface VisitorShell {
   shell: ShellApi;
   /** Whether something of the data has been read. */
   hasReadData(): boolean;
+  /** Whether something has been read that is not in the data. */
+  lacksData(): boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function visitorShell(
   { id, routes }: Pick<RemoteManifest, 'id' | 'routes'>,
 ): VisitorShell {
   let isRead = false;
+  let isLacking = false;
   const shell: ShellApi = {
     contract,
     remote: id,
@@ -45,7 +48,10 @@ export function visitorShell(
       graphql: never,
       peek<Result, Variables>({ name }: Operation<Result, Variables>, variables: Variables) {
         const key = pageDataKey(name, variables);
-        if (!Object.hasOwn(data, key)) return undefined;
+        if (!Object.hasOwn(data, key)) {
+          isLacking = true;
+          return undefined;
+        }
         isRead = true;
         return data[key] as Result;
       },
@@ -66,5 +72,5 @@ export function visitorShell(
     report: nothing,
     origin,
   };
-  return { shell, hasReadData: () => isRead };
+  return { shell, hasReadData: () => isRead, lacksData: () => isLacking };
 }

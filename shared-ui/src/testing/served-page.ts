@@ -7,7 +7,7 @@ export function parsedPart({ html }: { html: string }): HTMLElement {
 }
 
 /** A browser has the choice of a select, and whether a video is silent, as properties, and knows the region of its language. */
-const DIFFERENT = new Set(['style', 'data-served', 'selected', 'muted', 'srclang']);
+const DIFFERENT = new Set(['style', 'selected', 'muted', 'srclang']);
 /** Ids that React and Mantine make. */
 const NUMBERED = /[_-][rR]_|\bmantine-[a-z0-9]{3,9}\b/;
 /** Class names of style sheets of ours, as tests and as builds write them. */
@@ -19,7 +19,12 @@ function withoutDifferences(element: Element): void {
   for (const name of names) element.removeAttribute(name);
   for (const [index, name] of names.entries()) {
     const value = values[index] ?? '';
-    if (DIFFERENT.has(name) || (name !== 'class' && NUMBERED.test(value)) || (name === 'title' && element.tagName === 'TIME'))
+    if (
+      DIFFERENT.has(name) ||
+      name.startsWith('data-served') ||
+      (name !== 'class' && NUMBERED.test(value)) ||
+      (name === 'title' && element.tagName === 'TIME')
+    )
       continue;
     const classes = () => value.split(' ').map((each) => each.replace(OWN_CLASS, '$1$2'));
     element.setAttribute(name, name === 'class' ? classes().join(' ') : value);

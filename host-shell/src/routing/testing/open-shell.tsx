@@ -8,7 +8,7 @@ import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { vi } from 'vitest';
-import { findServedPart } from '../../first-paint/served-part.ts';
+import { findServedPage, findServedSlots } from '../../first-paint/served-part.ts';
 import { TakeOver } from '../../first-paint/take-over.tsx';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createColorSchemeStore } from '../../shell-api/color-scheme.ts';
@@ -243,6 +243,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     routes,
     pages: deployedPages(routes),
     slots: slotTable(deployed),
+    servedParts: [],
     pageSlots: createPageSlots(),
     locale: createLocaleStore('en'),
     colorScheme: createColorSchemeStore(),
@@ -256,19 +257,17 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   };
   const entry = findRoute(routes, pathname);
   const { painted } = options;
-  const servedPart =
+  const servedPage =
     painted &&
     entry &&
-    findServedPart({
+    findServedPage({
       root: painted,
       route: entry,
       load: services.loader.part(entry.remote, { kind: 'route', id: entry.id }),
       limitMs: options.limitMs ?? 0,
     });
-  if (servedPart) {
-    services.servedPart = servedPart;
-    services.loader.part(servedPart.remote, { kind: 'route', id: servedPart.route }).start();
-  }
+  if (painted) services.servedParts = [...(servedPage ? [servedPage] : []), ...findServedSlots(painted, services.slots)];
+  if (servedPage) services.loader.part(servedPage.remote, servedPage.target).start();
   render(
     <ShellServicesProvider value={services}>
       <ShellIntl first={en}>

@@ -20,7 +20,7 @@ import classes from './landing-search.module.css';
 
 const SHOWN = 5;
 
-/** The search on the landing pages: what and where (JB-04). */
+/** The search on the landing pages: what and where (JB-04). Until scripts run, the browser itself sends it to the list. */
 export function LandingSearch() {
   const { formatMessage } = useIntl();
   const variant = useBrand();
@@ -55,12 +55,15 @@ export function LandingSearch() {
       role="search"
       aria-label={formatMessage({ id: 'search.panel' })}
       className={classes['landing']}
+      action={routes.searchResults(signedIn)}
+      method="get"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
       <KeywordBox
+        name="keyword"
         text={draft.text}
         placeholder={formatMessage({ id: variant === 'H' ? 'search.placeholderHealth' : 'search.placeholder' })}
         limit={SHOWN}
@@ -75,6 +78,7 @@ export function LandingSearch() {
       />
       <FieldDivider />
       <LocationBox
+        name="city"
         place={draft.place}
         onChoose={(place) => dispatch({ type: 'place-chosen', place })}
         onAsked={askedPlace.keep}

@@ -9,6 +9,8 @@ import classes from './search-boxes.module.css';
 
 interface KeywordBoxProps {
   ref?: Ref<HTMLInputElement>;
+  /** What the words are called in a form that the browser sends. */
+  name?: string;
   text: string;
   placeholder: string;
   /** Maximum number of suggestions; 'See all' shows more. */
@@ -20,7 +22,7 @@ interface KeywordBoxProps {
 }
 
 /** Skills, titles or words: suggestions open on typing and close on a selection, Enter or clear (JB-06). */
-export function KeywordBox({ ref, text, placeholder, limit = 10, onType, onChoose, onClear, onSeeAll }: KeywordBoxProps) {
+export function KeywordBox({ ref, name, text, placeholder, limit = 10, onType, onChoose, onClear, onSeeAll }: KeywordBoxProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const suggestions = useKeywordSuggestions(typed);
@@ -29,6 +31,7 @@ export function KeywordBox({ ref, text, placeholder, limit = 10, onType, onChoos
     <div className={classes['keywordBox']}>
       <SuggestionBox
         {...(ref !== undefined && { ref })}
+        {...(name !== undefined && { name })}
         label={formatMessage({ id: 'search.keyword' })}
         isLabelHidden
         placeholder={placeholder}

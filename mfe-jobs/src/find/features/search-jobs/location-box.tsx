@@ -14,6 +14,8 @@ import { NearMe } from './near-me.tsx';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {
+  /** What the place is called in a form that the browser sends. */
+  name?: string;
   place: ChosenPlace | undefined;
   onChoose: (place: ChosenPlace) => void;
   /** Called with the chosen place, while it loads; undefined if it could not be loaded. */
@@ -24,7 +26,7 @@ interface LocationBoxProps {
 }
 
 /** Only a place from the list: typed text is cleared on blur, and the nearest match is offered (JB-09). */
-export function LocationBox({ place, onChoose, onAsked, onClear, offersNearMe = false }: LocationBoxProps) {
+export function LocationBox({ name, place, onChoose, onAsked, onClear, offersNearMe = false }: LocationBoxProps) {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();
   const report = useReport();
@@ -56,6 +58,7 @@ export function LocationBox({ place, onChoose, onAsked, onClear, offersNearMe = 
   return (
     <div className={classes['locationBox']}>
       <SuggestionBox
+        {...(name !== undefined && { name })}
         label={formatMessage({ id: 'search.location' })}
         isLabelHidden
         placeholder={formatMessage({ id: 'search.locationPlaceholder' })}

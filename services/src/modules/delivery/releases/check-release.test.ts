@@ -25,6 +25,13 @@ const page: Release['manifest']['routes'][number] = {
   served: true,
   skeleton: 'list',
 };
+const slot: Release['manifest']['slots'][number] = {
+  id: 'open',
+  slot: 'landing.jobs',
+  criticality: 'regular',
+  access: 'both',
+  served: true,
+};
 const served: Release = {
   ...good,
   manifest: { ...good.manifest, routes: [page] },
@@ -84,8 +91,23 @@ describe('a release is refused with the reason', () => {
       { ...served, manifest: { ...good.manifest, routes: [{ ...page, access: 'candidate' }] } },
       /its page list is served, and is not public/,
     ],
+    [
+      'serves a slot that visitors do not see',
+      { ...served, manifest: { ...good.manifest, slots: [{ ...slot, access: 'candidate' }] } },
+      /its slot open is served, and visitors do not see it/,
+    ],
+    [
+      'serves a slot that several remotes fill',
+      { ...served, manifest: { ...good.manifest, slots: [{ ...slot, slot: 'page.overlay' }] } },
+      /its slot open is served, and several remotes may fill page\.overlay/,
+    ],
+    [
+      'serves a slot without a served part',
+      { ...served, servedPart: undefined, manifest: { ...good.manifest, slots: [slot] } },
+      /declares that open is served, and it has no/,
+    ],
     ['serves pages without a served part', { ...served, servedPart: undefined }, /declares that list is served, and it has no/],
-    ['has a served part for no page', { ...served, manifest: good.manifest }, /declares no route that is served/],
+    ['has a served part for no page', { ...served, manifest: good.manifest }, /declares no route or slot that is served/],
     ['has a served part without a hash', { ...served, servedPart: 'other.js' }, /its served part other\.js has no hash/],
     ['has pages load its served part', { ...served, servedPart: 'entry.js' }, /pages would load entry\.js/],
     ['was built by npm run dev', inDevelopment, /built by npm run dev/],
@@ -109,8 +131,10 @@ it('PF-03 a release that is right is read, with what the gate needs of it', () =
   expect(readReleaseText(JSON.stringify({ ...good, surface }))).toEqual({ ...good, surface });
 });
 
-it('PF-03 a release that brings a served part for its public pages is read', () => {
+it('PF-03 a release that brings a served part for its public pages or slots is read', () => {
   expect(readReleaseText(JSON.stringify(served))).toEqual(served);
+  const ofSlot = { ...served, manifest: { ...good.manifest, slots: [slot] } };
+  expect(readReleaseText(JSON.stringify(ofSlot))).toEqual(ofSlot);
 });
 
 it('PF-03 a version of npm run dev is read where it is allowed, with its maps', () => {

@@ -68,6 +68,7 @@ test('whatever goes into a part makes a render of its own, the time by the minut
     { origin: 'https://other.example' },
     { data: {} },
     { contract: '1.1.0' },
+    { slot: 'open' },
   ];
   for (const [index, change] of changes.entries()) expect(await count(change)).toBe(`<p>${index + 3} ${NOW}</p>`);
 });

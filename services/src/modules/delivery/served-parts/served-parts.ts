@@ -65,8 +65,8 @@ export interface ServedParts {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** An id of what an input is about: its route and which data it has, whatever else its address says. */
-const subjectOf = ({ route, data }: ServedPartInput) => hashOf(JSON.stringify([route, Object.keys(data).sort()]));
+/** An id of what an input is about: its page or slot and which data it has, whatever else its address says. */
+const subjectOf = ({ route, slot, data }: ServedPartInput) => hashOf(JSON.stringify([route, slot, Object.keys(data).sort()]));
 
 // A unit of a string has two bytes where one of them is not Latin.
 const bytesOf = ({ html, rules }: ServedPartOutput) => Math.max(1, 2 * (html.length + rules.length));
@@ -109,7 +109,7 @@ export function createServedParts({ limits: given, log, onSwitchedOff, clock = D
       failures.succeeded(part, subjectOf(input));
       return checked.output;
     }
-    log.warn({ remote, version, route: input.route, reason: checked.refused }, 'a served part has failed');
+    log.warn({ remote, version, route: input.route, slot: input.slot, reason: checked.refused }, 'a served part has failed');
     failures.failed(part, subjectOf(input), checked.refused);
     return undefined;
   }

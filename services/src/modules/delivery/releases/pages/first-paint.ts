@@ -8,9 +8,28 @@ import {
 } from '@hirehq/shared-contracts/first-paint';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
-import type { ServedPartOutput } from '@hirehq/shared-contracts/served-part';
+import { keepsServedSlots, SLOT_PLACE, type ServedPartOutput } from '@hirehq/shared-contracts/served-part';
+import type { SlotName } from '@hirehq/shared-contracts/slots';
 import type { PageMatch } from './match-route.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
+import { SHELL } from '../sets/live-set.ts';
+
+/** A slot whose first content the served part of a release writes. */
+export interface ServedSlot {
+  slot: SlotName;
+  release: Release;
+  /** Id of the slot in the manifest of the release. */
+  id: string;
+}
+
+/** What the served part of a release wrote. */
+export interface ServedContent {
+  release: Release;
+  /** Id of the route or slot in its manifest. */
+  part: string;
+  /** The same object as long as it is kept. */
+  output: ServedPartOutput;
+}
 
 /** A page prerendered when the shell was built, and what it needs around it. */
 export interface FirstPaint {
@@ -19,10 +38,10 @@ export interface FirstPaint {
   afterRoot: string;
   /** What the build of the shell wrote of the page; the same object for each visitor. */
   page: PaintedPages[string];
-  /** What the served part of the page's remote wrote; the same object as long as it is kept. */
-  output?: ServedPartOutput;
-  /** True if a served part is in place of the skeleton of the page's remote (part-of-page.ts). */
-  hasPart?: boolean;
+  /** The slots of the page that may be served. */
+  slots: readonly ServedSlot[];
+  /** What is in place of skeletons (part-of-page.ts). */
+  served: readonly ServedContent[];
 }
 
 const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;
@@ -47,28 +66,58 @@ export function paintedPagesReader(
   };
 }
 
-const roots = new WeakMap<object, WeakMap<object, { nonce: string; root: string }>>();
+/** The two elements around what is served in a slot, by which the shell finds it. */
+export const slotPlace = (slot: string) => ({
+  begin: `<template ${SLOT_PLACE.begin}="${slot}"></template>`,
+  end: `<template ${SLOT_PLACE.end}="${slot}"></template>`,
+});
+
+interface Root extends Pick<FirstPaint, 'root' | 'slots'> {
+  nonce: string;
+}
+
+const roots = new WeakMap<object, WeakMap<object, Root>>();
+
+/** The slots that one release alone fills for visitors and serves, if the shell keeps what is served in them. */
+function servedSlots(current: readonly Release[]): ServedSlot[] {
+  const shell = current.find(({ remote }) => remote === SHELL);
+  if (!shell || !keepsServedSlots(shell.manifest.contract)) return [];
+  const filled = current.flatMap((release) =>
+    release.manifest.slots
+      .filter(({ access }) => access !== 'candidate')
+      .map(({ slot, id, served }) => ({ slot, release, id, isServed: served === true })),
+  );
+  return filled
+    .filter(({ slot, isServed }) => isServed && filled.filter((other) => other.slot === slot).length === 1)
+    .map(({ slot, release, id }) => ({ slot, release, id }));
+}
 
 /** The HTML of a prerendered page for the releases that are current, made once for both. */
-function rootOf(page: PaintedPages[string], current: readonly Release[], nonce: string): string {
-  const ofPage = roots.get(page) ?? new WeakMap<object, { nonce: string; root: string }>();
+function rootOf(page: PaintedPages[string], current: readonly Release[], nonce: string): Root {
+  const ofPage = roots.get(page) ?? new WeakMap<object, Root>();
   roots.set(page, ofPage);
   const known = ofPage.get(current);
-  if (known?.nonce === nonce) return known.root;
+  if (known?.nonce === nonce) return known;
   const filled = new Set(
     current.flatMap(({ manifest }) =>
       manifest.slots.filter(({ access }) => access !== 'candidate').map(({ slot }) => slot as string),
     ),
   );
+  const served = servedSlots(current);
   const deployed = new Set(
     current.flatMap(({ manifest }) => (manifest.id === 'shell' ? [] : manifest.routes.map(({ path }) => path))),
   );
   const root = page.html
-    .replaceAll(SLOT, (_, slot: string, skeleton: string) => (filled.has(slot) ? skeleton : ''))
+    .replaceAll(SLOT, (_, slot: string, skeleton: string) => {
+      if (!filled.has(slot)) return '';
+      const { begin, end } = slotPlace(slot);
+      return served.some((each) => each.slot === slot) ? begin + skeleton + end : skeleton;
+    })
     .replaceAll(PAGE, (_, path: string, link: string, absent: string) => (deployed.has(path) ? link : absent))
     .replaceAll('<style', `<style nonce="${nonce}"`);
-  ofPage.set(current, { nonce, root });
-  return root;
+  const made = { nonce, root, slots: served.filter(({ slot }) => root.includes(slotPlace(slot).begin)) };
+  ofPage.set(current, made);
+  return made;
 }
 
 /** The prerendered page of a match, with the slots that deployed remotes fill for a visitor, and without links to pages that are not deployed; undefined if there is none. */
@@ -82,10 +131,13 @@ export function firstPaintOf(
   if (match?.bare || route?.access !== 'public' || !Object.hasOwn(pages, route.path)) return undefined;
   const page = pages[route.path];
   if (page?.skeleton !== (route.skeleton ?? 'page') || page.footer !== (route.footer ?? true)) return undefined;
+  const { root, slots } = rootOf(page, current, nonce);
   return {
     head: `<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>\n<script nonce="${nonce}">${FIRST_PAINT_CHECK_SCRIPT}</script>`,
-    root: rootOf(page, current, nonce),
+    root,
     afterRoot: `<script nonce="${nonce}">${FIRST_PAINT_KEEP_SCRIPT}</script>`,
     page,
+    slots,
+    served: [],
   };
 }

@@ -24,7 +24,7 @@ import { inTime } from '../in-time.ts';
 import type { KeptPageData } from './page-data/kept-page-data.ts';
 import { mayKeepPage, pageDataOf } from './page-data/page-data.ts';
 import { pageHeaders } from './page-headers.ts';
-import { mayHavePart, partOfPage, partRequestOf, type RenderPart } from './part-of-page.ts';
+import { mayHavePart, partOfPage, partRequestsOf, servedContents, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
 import { reloadOf } from './reload-without-scripts.ts';
 import { NONCE_MARK, newNonce, sendTexts } from './send-page.ts';
@@ -169,11 +169,13 @@ export function pageRoutes(
     const isLaterPage = listStartOf(url.searchParams) !== undefined && match?.route.pageData?.includes('jobSearch') === true;
     if (!visit && isIndexed({ match, locale: page.locale, subject, isLaterPage })) allowIndexing(reply);
     const frame = firstPaintOf(await readPainted(shell, page), match, live.current, NONCE_MARK);
-    const part = frame && partRequestOf({ match, config: page, data, url, subject, isCandidate, now });
-    const painted = partOfPage(frame, part && (await renderPart(part)), NONCE_MARK);
+    const slots = frame?.slots ?? [];
+    const requests = frame ? partRequestsOf({ match, config: page, data, url, subject, isCandidate, now }, slots) : [];
+    const painted = partOfPage(frame, await servedContents(requests, renderPart), NONCE_MARK);
     // A candidate's browser has the style sheets, and shows the page only once the shell runs.
-    const critical = painted && !isCandidate && !visit ? await findCritical(painted, sheetsOf(shell, painted, match)) : [];
-    const isLate = painted?.hasPart !== true && mayHavePart({ match, config: page, url, subject, isCandidate });
+    const critical = painted && !isCandidate && !visit ? await findCritical(painted, sheetsOf(shell, painted)) : [];
+    const isComplete = painted !== undefined && requests.length > 0 && painted.served.length === requests.length;
+    const isLate = !isComplete && mayHavePart({ match, config: page, url, subject, isCandidate }, slots);
     reply.code(match && subject !== null ? 200 : 404);
     return sendTexts(
       request,

@@ -90,14 +90,15 @@ const startFiles = (assets: string, shell: Release) => {
 };
 
 /** The style sheets of what a page shows before its scripts run, in the order in which they apply. */
-export const sheetsOf = (
-  shell: Release,
-  painted: FirstPaint | undefined,
-  match: PageMatch | undefined,
-): readonly NeededFile[] => [
-  ...(shell.parts['main']?.css ?? []).map((file) => ({ release: shell, file })),
-  ...(match && painted?.hasPart ? partStyles(match) : []),
-];
+export function sheetsOf(shell: Release, painted: FirstPaint | undefined): readonly NeededFile[] {
+  const sheets = [
+    ...(shell.parts['main']?.css ?? []).map((file) => ({ release: shell, file })),
+    ...(painted?.served ?? []).flatMap(partStyles),
+  ];
+  return sheets.filter(
+    (sheet, at) => sheets.findIndex(({ release, file }) => release === sheet.release && file === sheet.file) === at,
+  );
+}
 
 /** That of a remote is one that the loader of the shell takes as its own (host-shell/src/remotes/styles.ts). */
 function sheetLink(assets: string, { release, file }: NeededFile, more = ''): string {
@@ -166,7 +167,8 @@ export function shellPage({
 }: ShellPageInput): BodyText[] {
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
-  const sheets = sheetsOf(shell, painted, match);
+  const sheets = sheetsOf(shell, painted);
+  const isServed = painted !== undefined && painted.served.length > 0;
   const isSheet = ({ release, file }: NeededFile) => sheets.some((sheet) => sheet.release === release && sheet.file === file);
   // In this order: an import map that comes after the load of a module is ignored.
   const modules = [
@@ -206,11 +208,11 @@ export function shellPage({
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
-    ...(painted?.hasPart ? [`<script nonce="${nonce}">${partStylesScript(config.limits.loadMs)}</script>`] : []),
+    ...(isServed ? [`<script nonce="${nonce}">${partStylesScript(config.limits.loadMs)}</script>`] : []),
     ...(critical.length > 0 ? [`<script nonce="${nonce}">${LATE_STYLES_SCRIPT}</script>`] : []),
     ...sheets.flatMap((sheet) => styleLines(assets, sheet, critical, nonce)),
     // What can be read comes before what is large.
-    ...(painted?.hasPart ? [] : requested),
+    ...(isServed ? [] : requested),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
       ? [`<script nonce="${nonce}">${reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
       : []),
@@ -218,7 +220,7 @@ export function shellPage({
   const body = [
     ...(painted ? [painted.afterRoot] : []),
     json(PAGE_IDS.startTexts, keptJson(shell, startTexts)),
-    ...(painted?.hasPart ? requested : []),
+    ...(isServed ? requested : []),
     json(PAGE_IDS.releaseSet, keptJson(live.releaseSet)),
   ];
   const ofVisitor = [
@@ -231,7 +233,7 @@ export function shellPage({
   const scheme = config.framed?.scheme ?? (painted && 'light');
   const look = scheme ? ` data-mantine-color-scheme="${scheme}"` : '';
   const begin = `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${look}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>\n`;
-  const end = `${ofVisitor.join('\n')}\n${withoutScript(shell, config, painted?.hasPart === true).html}\n</body>\n</html>\n`;
+  const end = `${ofVisitor.join('\n')}\n${withoutScript(shell, config, isServed).html}\n</body>\n</html>\n`;
   return [
     { text: begin, isKept: mayKeep },
     { text: `${body.join('\n')}\n`, isKept: true },

@@ -39,7 +39,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes a folder as hirehq-build does: with a served part, if a route is served. */
+/** Writes a folder as hirehq-build does: with a served part, if a route or slot is served. */
 export async function writeTestRelease({
   remote,
   version,
@@ -56,7 +56,7 @@ export async function writeTestRelease({
 }: TestRelease): Promise<string> {
   const folder = into ?? (await temporaryFolder());
   const records: Release['files'] = {};
-  const servedPart = routes.some(({ served }) => served) && { [SERVED_PART_FILE]: SERVED_PART };
+  const servedPart = [...routes, ...slots].some(({ served }) => served) && { [SERVED_PART_FILE]: SERVED_PART };
   for (const [file, text] of Object.entries({ ...servedPart, ...files })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);

@@ -74,7 +74,7 @@ export const hasForeignReference = (value: string): boolean =>
 
 const EVERYWHERE = new Set('class id lang dir hidden tabindex title role translate inert spellcheck'.split(' '));
 /** What the page itself is marked with. */
-const OURS = new Set(['data-part', 'data-release', 'data-remote']);
+const OURS = new Set(['data-part', 'data-release', 'data-remote', 'data-slot-begin', 'data-slot-end']);
 
 export const isGlobalAttribute = (name: string): boolean =>
   EVERYWHERE.has(name) || (/^(?:aria|data)-[a-z][a-z\d-]*$/.test(name) && !OURS.has(name));

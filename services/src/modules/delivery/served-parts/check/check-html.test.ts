@@ -64,6 +64,7 @@ describe('HTML that is refused', () => {
     ['an id of the page', `<p id="${PAGE_IDS.data}">a</p>`, `p has id="${PAGE_IDS.data}"`],
     ['an id that is no id of a part', '<p id="location">a</p>', 'p has id="location"'],
     ['a mark of the page', '<p data-part="end">a</p>', 'p has data-part'],
+    ['a mark of a slot', '<p data-slot-end="landing.jobs">a</p>', 'p has data-slot-end'],
     ['a mark of the page in capitals', '<p data-Part="end">a</p>', 'p has data-Part'],
     ['a name that documents answer to', '<form name="cookie"></form>', 'form has name'],
     ['a link that runs', '<a href="javascript:x()">a</a>', 'a has href="javascript:x()"'],

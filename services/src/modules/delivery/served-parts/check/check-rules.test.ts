@@ -4,6 +4,7 @@ import { rulesFault } from './check-rules.ts';
 test.each([
   [''],
   ['[data-served="1"]{color:red}'],
+  ['[data-served-landing-jobs="1"]{color:red}'],
   [`[data-served="1"]{--x: calc(1px / 2);content:"a;b" 'c'}\n[data-served="22"]{margin-inline:auto}`],
   [`[data-served="1"]{color:${'r'.repeat(8000)}}`.repeat(30)],
 ])('rules for marked elements may be put into a page: %#', (rules) => {
@@ -15,6 +16,7 @@ describe('rules that are refused', () => {
     ['the end of the style element', '[data-served="1"]{color:red}</style><p>'],
     ['the same in a text', '[data-served="1"]{content:"</style>"}'],
     ['another selector', 'body{display:none}'],
+    ['a selector of another attribute', '[data-served-a_b="1"]{color:red}'],
     ['a wider selector', '[data-served="1"],body{display:none}'],
     ['an at-rule', '@import "https://evil.example";'],
     ['an at-rule in a rule', '[data-served="1"]{@media{}}'],

@@ -1,4 +1,4 @@
-const SELECTOR = /\s*\[data-served="\d{1,6}"\]\{/y;
+const SELECTOR = /\s*\[data-served(?:-[a-z]+)*="\d{1,6}"\]\{/y;
 /** Declarations without braces, escapes, comments or at-rules, and with whole strings only. */
 const DECLARATIONS = /^(?:[^@\\"'/]|\/(?!\*)|"[^"@\\\n\r\f]*"|'[^'@\\\n\r\f]*')*$/;
 const MOST_DECLARATIONS = 8 * 1024;

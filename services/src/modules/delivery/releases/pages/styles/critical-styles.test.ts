@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Release } from '@hirehq/shared-contracts/release';
+import type { ServedPartOutput } from '@hirehq/shared-contracts/served-part';
 import { STYLE_PLAN_FILE, type StylePlan } from '@hirehq/shared-contracts/style-plan';
 import type { FirstPaint } from '../first-paint.ts';
 import { criticalStylesFinder } from './critical-styles.ts';
@@ -27,18 +28,29 @@ const painted = (html: string): FirstPaint => ({
   root: '',
   afterRoot: '',
   page: { skeleton: 'page', footer: true, html },
+  slots: [],
+  served: [],
+});
+const served = (...outputs: ServedPartOutput[]) => ({
+  served: outputs.map((output) => ({ release: release(), part: 'list', output })),
 });
 const reading = (text: string | undefined) =>
   vi.fn<() => Promise<Buffer | undefined>>().mockResolvedValue(text === undefined ? undefined : Buffer.from(text));
 
 describe('the rules in a page', () => {
-  it('PF-01 are those of its HTML and of its served part', async () => {
+  it('PF-01 are those of its HTML and of all that is served in it', async () => {
     const find = criticalStylesFinder({ read: reading(JSON.stringify(plan)) });
     const page = painted('<a></a>');
     const sheets = [{ release: release(), file: 'main.css' }];
     expect(await find(page, sheets)).toEqual([{ ...sheets[0], css: 'a{top:0}' }]);
     const output = { html: '<b></b>', rules: '' };
-    expect(await find({ ...page, output }, sheets)).toEqual([{ ...sheets[0], css: 'a{top:0}b{top:0}' }]);
+    expect(await find({ ...page, ...served(output) }, sheets)).toEqual([{ ...sheets[0], css: 'a{top:0}b{top:0}' }]);
+    const [one, other] = [
+      { html: '<i></i>', rules: '' },
+      { html: '<b></b>', rules: '' },
+    ];
+    expect(await find({ ...page, ...served(one) }, sheets)).toEqual([{ ...sheets[0], css: 'a{top:0}' }]);
+    expect(await find({ ...page, ...served(one, other) }, sheets)).toEqual([{ ...sheets[0], css: 'a{top:0}b{top:0}' }]);
   });
 
   it('PF-01 are found once for a page and an output, and the plan is read once', async () => {
@@ -47,9 +59,9 @@ describe('the rules in a page', () => {
     const page = painted('<a></a>');
     const output = { html: '<b></b>', rules: '' };
     const sheets = [{ release: release(), file: 'main.css' }];
-    const first = await find({ ...page, output }, sheets);
-    expect(await find({ ...page, root: 'of another visitor', output }, sheets)).toBe(first);
-    expect(await find({ ...page, output: { ...output } }, sheets)).not.toBe(first);
+    const first = await find({ ...page, ...served(output) }, sheets);
+    expect(await find({ ...page, root: 'of another visitor', ...served(output) }, sheets)).toBe(first);
+    expect(await find({ ...page, ...served({ ...output }) }, sheets)).not.toBe(first);
     expect(read).toHaveBeenCalledTimes(1);
   });
 

@@ -16,7 +16,19 @@ export interface CriticalStyle extends NeededFile {
 export type FindCriticalStyles = (painted: FirstPaint, sheets: readonly NeededFile[]) => Promise<readonly CriticalStyle[]>;
 
 const MOST_PLANS = 32;
-const WITHOUT_PART = {};
+
+/** What is kept for an object, and for others after it. */
+interface Kept {
+  styles: Map<string, readonly CriticalStyle[]>;
+  next: WeakMap<object, Kept>;
+}
+
+function keptFor(kept: WeakMap<object, Kept>, [first, ...rest]: readonly [object, ...object[]]): Kept['styles'] {
+  const found = kept.get(first) ?? { styles: new Map(), next: new WeakMap() };
+  kept.set(first, found);
+  const [second, ...others] = rest;
+  return second ? keptFor(found.next, [second, ...others]) : found.styles;
+}
 
 /** Reads the plan of a release once; an empty object if it has none, or its file is lost or damaged. */
 function plansReader(files: Pick<ReleaseFiles, 'read'>): (release: Release) => Promise<StylePlan> {
@@ -38,31 +50,29 @@ function plansReader(files: Pick<ReleaseFiles, 'read'>): (release: Release) => P
   };
 }
 
-/** What is found is kept as long as the prerendered page and the output of its served part are. */
+/** What is found is kept as long as the prerendered page and the outputs of served parts in it are. */
 export function criticalStylesFinder(files: Pick<ReleaseFiles, 'read'>): FindCriticalStyles {
   const planOf = plansReader(files);
-  const kept = new WeakMap<object, WeakMap<object, Map<string, readonly CriticalStyle[]>>>();
+  const kept = new WeakMap<object, Kept>();
 
-  return async ({ page, output }, sheets) => {
+  return async ({ page, served }, sheets) => {
     const plans = await Promise.all(sheets.map(async ({ release, file }) => (await planOf(release))[file]));
     const planned = sheets.flatMap((sheet, at) => {
       const plan = plans[at];
       return plan ? [{ ...sheet, plan }] : [];
     });
-    const ofPage = kept.get(page) ?? new WeakMap<object, Map<string, readonly CriticalStyle[]>>();
-    kept.set(page, ofPage);
-    const ofOutput = ofPage.get(output ?? WITHOUT_PART) ?? new Map<string, readonly CriticalStyle[]>();
-    ofPage.set(output ?? WITHOUT_PART, ofOutput);
+    const outputs = served.map(({ output }) => output);
+    const ofOutputs = keptFor(kept, [page, ...outputs]);
     const key = planned.map(({ release, file }) => release.files[file]?.integrity).join(' ');
-    const before = ofOutput.get(key);
+    const before = ofOutputs.get(key);
     if (before) return before;
-    const contents = contentsOfHtml([page.html, ...(output ? [`<style>${output.rules}</style>`, output.html] : [])]);
+    const contents = contentsOfHtml([page.html, ...outputs.flatMap(({ html, rules }) => [`<style>${rules}</style>`, html])]);
     const picked = pickRules(
       planned.map(({ plan }) => plan),
       contents,
     );
     const styles = planned.map(({ release, file }, at) => ({ release, file, css: picked[at] ?? '' }));
-    ofOutput.set(key, styles);
+    ofOutputs.set(key, styles);
     return styles;
   };
 }
