@@ -1,5 +1,5 @@
 import { StartRefused } from './modules/delivery/gate/index.ts';
-import { ConfigError } from './platform/config.ts';
+import { ConfigError } from './platform/config-values.ts';
 import { DataFolderTaken } from './platform/data-folder.ts';
 import { DataFolderDamaged, RESTORE } from './platform/data-folder-damaged.ts';
 import { MigrationChanged, ServerTooOld } from './platform/database/migrate.ts';

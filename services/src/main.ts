@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { explainFailure } from './explain-failure.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-values.ts';
+import { readConfig } from './platform/config.ts';
 import { Refusal } from './platform/refusals/refusal.ts';
 import { checkStart } from './check-start.ts';
 import { startServices } from './start-services.ts';

@@ -2,6 +2,14 @@ import { isIP } from 'node:net';
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { z } from 'zod';
 
+/** What is wrong with the environment or the command, as sentences for the operator: the start prints them without a stack. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Invalid environment variables:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
 /** Address of a PostgreSQL database. */
 export const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,
@@ -59,3 +67,51 @@ export const testimonialsSchema = z
     }
   })
   .pipe(z.array(testimonialSchema).max(MOST_TESTIMONIALS));
+
+const LONGEST_SHARED_SECONDS = 300;
+
+export const sharedPagesVariables = {
+  HIREHQ_SHARED_PAGES: wholeNumber(0, LONGEST_SHARED_SECONDS).default(0),
+  HIREHQ_PURGE_URL: httpAddress.optional(),
+};
+
+/** How caches in front of the platform may keep pages for all visitors. */
+export interface SharedPages {
+  /** How long a cache may keep one. */
+  seconds: number;
+  /** Is sent a PURGE when the live set changes. */
+  purgeUrl: string | undefined;
+}
+
+/** Undefined if no page may be kept outside of the platform. */
+export function sharedPagesOf({
+  HIREHQ_SHARED_PAGES: seconds,
+  HIREHQ_PURGE_URL: purgeUrl,
+}: z.output<z.ZodObject<typeof sharedPagesVariables>>): SharedPages | undefined {
+  if (seconds === 0) {
+    if (purgeUrl === undefined) return undefined;
+    throw new ConfigError([
+      'HIREHQ_PURGE_URL: nothing is to be purged without HIREHQ_SHARED_PAGES, the seconds that caches keep pages',
+    ]);
+  }
+  return { seconds, purgeUrl };
+}
+
+/** A third-party toolbar. `closedBy`: CSS selector of what closes it. */
+export interface ToolbarScript {
+  src: string;
+  integrity?: string;
+  closedBy?: string;
+}
+
+export function toolbarScriptOf(
+  src: string | undefined,
+  integrity: string | undefined,
+  closedBy: string | undefined,
+): ToolbarScript | undefined {
+  if (src === undefined) {
+    if (integrity === undefined && closedBy === undefined) return undefined;
+    throw new ConfigError(['HIREHQ_TOOLBAR_SCRIPT: is required with HIREHQ_TOOLBAR_INTEGRITY and HIREHQ_TOOLBAR_CLOSED_BY']);
+  }
+  return { src, ...(integrity !== undefined && { integrity }), ...(closedBy !== undefined && { closedBy }) };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig as read } from './config.ts';
+import { ConfigError } from './config-values.ts';
+import { readConfig as read } from './config.ts';
 
 /** As in a test, but for what it says. */
 const inTest = (environment: Readonly<Record<string, string>>) => read({ NODE_ENV: 'test', ...environment });
@@ -48,6 +49,21 @@ describe('the environment', () => {
     expect(() => inTest(more)).toThrow('HIREHQ_TOOLBAR_SCRIPT: is required');
     expect(() => inTest({ HIREHQ_TOOLBAR_SCRIPT: 'http://tools.example/bar.js' })).toThrow('https');
     expect(() => inTest({ ...script, HIREHQ_TOOLBAR_INTEGRITY: 'abc' })).toThrow('HIREHQ_TOOLBAR_INTEGRITY');
+  });
+
+  it('lets caches keep pages only if it says for how long, and has an address to purge only then', () => {
+    expect(inTest({}).sharedPages).toBeUndefined();
+    expect(inTest({ HIREHQ_SHARED_PAGES: '0' }).sharedPages).toBeUndefined();
+    expect(inTest({ HIREHQ_SHARED_PAGES: '30' }).sharedPages).toEqual({ seconds: 30, purgeUrl: undefined });
+    const purge = { HIREHQ_PURGE_URL: 'http://127.0.0.1:8081/pages' };
+    expect(inTest({ ...purge, HIREHQ_SHARED_PAGES: '300' }).sharedPages).toEqual({
+      seconds: 300,
+      purgeUrl: 'http://127.0.0.1:8081/pages',
+    });
+    for (const seconds of ['301', '-1', '1.5', 'on'])
+      expect(() => inTest({ HIREHQ_SHARED_PAGES: seconds })).toThrow('HIREHQ_SHARED_PAGES');
+    for (const wrong of [purge, { ...purge, HIREHQ_SHARED_PAGES: '0' }]) expect(() => inTest(wrong)).toThrow('HIREHQ_PURGE_URL');
+    expect(() => inTest({ HIREHQ_SHARED_PAGES: '30', HIREHQ_PURGE_URL: 'localhost:8081' })).toThrow('HIREHQ_PURGE_URL');
   });
 
   it('SH-28 has the testimonials of the operator, and none by default', () => {

@@ -8,6 +8,7 @@ import {
 } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink, type Testimonial } from '@hirehq/shared-contracts/page';
 import {
+  ConfigError,
   flag,
   httpAddress,
   httpOrigin,
@@ -15,8 +16,13 @@ import {
   isDnsServer,
   list,
   postgresAddress,
+  sharedPagesOf,
+  sharedPagesVariables,
   testimonialsSchema,
+  toolbarScriptOf,
   wholeNumber,
+  type SharedPages,
+  type ToolbarScript,
 } from './config-values.ts';
 import { mistakeOfSecret } from './ids/secret.ts';
 import { ownOrigin } from './own-origin.ts';
@@ -41,6 +47,7 @@ const environmentSchema = z.object({
   HIREHQ_RELEASES_DAYS: wholeNumber(1, 3650).default(30),
   HIREHQ_ASSETS_ORIGIN: httpOrigin.optional(),
   HIREHQ_START_DESPITE_BREAKS: flag.default(false),
+  ...sharedPagesVariables,
   HIREHQ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   HIREHQ_LOG_FILE: z.string().min(1).optional(),
   HIREHQ_TRUST_PROXY: list(',')
@@ -203,6 +210,8 @@ export interface Config {
   loadMs: number;
   /** How long results of queries are served to all visitors of public pages, in milliseconds; 0: each page has its own. */
   pageDataMs: number;
+  /** Undefined: no page may be kept outside of the platform. */
+  sharedPages: SharedPages | undefined;
   /** Fills an empty database with demo data on start. */
   seed: boolean;
   /** Version of the whole platform. */
@@ -241,7 +250,7 @@ export interface Config {
   /** What people have said, as the operator has collected it. */
   testimonials: readonly Testimonial[];
   /** A third-party toolbar in place of ours. */
-  toolbarScript: { src: string; integrity?: string; closedBy?: string } | undefined;
+  toolbarScript: ToolbarScript | undefined;
   /** The operator of this platform, for the legal pages. */
   operator: { name: string | undefined; email: string | undefined };
   /** Without an SMTP server, mails are written to `outbox/` in the data folder. */
@@ -276,25 +285,6 @@ function ssoConfig(origin: string, env: SsoEnvironment): SsoConfig {
 function assetsOriginOf(address: string | undefined, origin: string): string | undefined {
   const found = address === undefined ? undefined : new URL(address).origin;
   return found === origin ? undefined : found;
-}
-
-function toolbarScriptOf(
-  src: string | undefined,
-  integrity: string | undefined,
-  closedBy: string | undefined,
-): Config['toolbarScript'] {
-  if (src === undefined) {
-    if (integrity === undefined && closedBy === undefined) return undefined;
-    throw new ConfigError(['HIREHQ_TOOLBAR_SCRIPT: is required with HIREHQ_TOOLBAR_INTEGRITY and HIREHQ_TOOLBAR_CLOSED_BY']);
-  }
-  return { src, ...(integrity !== undefined && { integrity }), ...(closedBy !== undefined && { closedBy }) };
-}
-
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`Invalid environment variables:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
-  }
 }
 
 /** Reads the environment once. Throws ConfigError that names every invalid variable. */
@@ -359,6 +349,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,
     pageDataMs: env.HIREHQ_PAGE_DATA_MS,
+    sharedPages: sharedPagesOf(env),
     seed,
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,

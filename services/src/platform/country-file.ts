@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { open } from 'maxmind';
 import { z } from 'zod';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-values.ts';
 
 /** The shape MaxMind and DB-IP use, then that of ip-location-db. */
 const recordSchema = z.union([
