@@ -53,8 +53,7 @@ const employerThemeSchema = z.object({
 const FRAMED_PAGE_NAMES = Object.keys(FRAMED_PAGES) as [FramedPage, ...FramedPage[]];
 
 /**
- * The configuration the server passes to the shell. The nonce is not included: the shell reads it from the page's script
- * element.
+ * The configuration the server passes to the shell. The nonce is not included: the shell reads it from a style element of the head.
  */
 export const pageConfigSchema = z.object({
   /** Public origin, e.g. `http://localhost:3000`. */
@@ -129,7 +128,7 @@ export type ImportMap = z.infer<typeof importMapSchema>;
 export const TRUSTED_TYPES_POLICIES = ['default', 'hirehq-html'] as const;
 
 /**
- * Classic inline script for the head (with the nonce): sets the colour scheme the visitor chose before the first paint,
+ * Classic inline script for the head: sets the colour scheme the visitor chose before the first paint,
  * so that a dark page never flashes white.
  */
 export const COLOR_SCHEME_SCRIPT = `(()=>{let s='auto';try{s=localStorage.getItem('${STORAGE_KEYS.colorScheme}')||s}catch{}if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('data-mantine-color-scheme',s)})()`;

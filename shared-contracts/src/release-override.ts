@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<ReleaseOverrideState, string>> = {
 };
 
 /**
- * Classic inline script for the head (with the nonce). The token is in sessionStorage, so that only this tab has it. Where storage is
+ * Classic inline script for the head. The token is in sessionStorage, so that only this tab has it. Where storage is
  * blocked, the versions run in the page that the link opens, and no further.
  */
 export const releaseOverrideScript = (state: ReleaseOverrideState): string => `(()=>{try{${STEPS[state]}}catch{}})()`;

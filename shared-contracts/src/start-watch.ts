@@ -163,10 +163,37 @@ watch();
 }
 
 /**
+ * Trusted Types policy of a page in shared caches, beside those of every page (page.ts): names the shell's entry, and nothing else. No
+ * other script can create it, because a page permits each policy once.
+ */
+export const START_POLICY = 'hirehq-start';
+
+const FAIL = `document.dispatchEvent(new Event('${START_FAILED_EVENT}'))`;
+
+/** Imports the entry with the nonce of the script that contains this. */
+const importing = ({ url }: StartFile): string => `import(${inlineJson(url)}).catch(e=>{reportError(e);${FAIL}})`;
+
+/**
+ * Adds the entry as an element. A script that the policy permits by its hash may add scripts, but import none: what it imports counts
+ * as written by the page, and has no nonce (https://github.com/w3c/webappsec-csp/issues/243). What an element has loaded may import. The
+ * import after that loads nothing; it tells whether the entry failed while it ran.
+ */
+const addingElement = ({ url, integrity }: StartFile): string =>
+  `{const u=${inlineJson(url)},s=document.createElement('script'),t=self.trustedTypes;s.type='module';s.crossOrigin='anonymous';s.integrity=${inlineJson(integrity)};s.src=t?t.createPolicy('${START_POLICY}',{createScriptURL:()=>u}).createScriptURL(''):u;s.onerror=()=>${FAIL};s.onload=()=>import(u).catch(s.onerror);document.head.append(s)}`;
+
+interface StartOptions {
+  /** Whether the page is prerendered. */
+  isPainted: boolean;
+  /** Whether the page's policy permits its scripts by their hashes, not by a nonce. */
+  isByHash: boolean;
+}
+
+/**
  * Classic inline script at the end of the body: starts the shell, in a page that is prerendered once that has been painted. The
  * script above hears of a failure.
  */
-export function startScript(entryUrl: string, isPainted: boolean): string {
+export function startScript(entry: StartFile, { isPainted, isByHash }: StartOptions): string {
   const start = isPainted ? 'document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,3000))' : 'go()';
-  return `(()=>{if(document.documentElement.hasAttribute('${NOT_STARTED}'))return;let on=0;const go=()=>{if(!on++)import(${inlineJson(entryUrl)}).catch(e=>{reportError(e);document.dispatchEvent(new Event('${START_FAILED_EVENT}'))})};${start}})()`;
+  const load = isByHash ? addingElement(entry) : importing(entry);
+  return `(()=>{if(document.documentElement.hasAttribute('${NOT_STARTED}'))return;let on=0;const go=()=>{if(!on++)${load}};${start}})()`;
 }

@@ -11,7 +11,7 @@ const listOf = (rows: readonly AttributeRow<string>[]) =>
   JSON.stringify(rows.map(({ field, values, attribute, plain }) => [field, values, attribute ?? '', plain ?? null]));
 
 /**
- * Classic inline script for the head (with the nonce): sets the attributes of the stored reading settings before the first
+ * Classic inline script for the head: sets the attributes of the stored reading settings before the first
  * paint, so that nothing changes its size or colour afterwards. Settings with any invalid value have no effect, as in
  * `parseReadingFocus` and `parseAssistive`.
  */
