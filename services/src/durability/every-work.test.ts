@@ -14,7 +14,7 @@ import { pngBytes } from '../platform/testing/png-file.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { workDone } from '../platform/testing/work-done.ts';
 import { withFaults } from './testing/faulty-work.ts';
-import { AT_LEAST_ONCE, FEED, WORK_EXAMPLES } from './testing/work-examples.ts';
+import { AT_LEAST_ONCE, FEED, PURGE_PATH, WORK_EXAMPLES } from './testing/work-examples.ts';
 import type { WorkFixture } from './testing/work-fixture.ts';
 
 const faulty = withFaults(MODULES);
@@ -44,12 +44,20 @@ beforeAll(async () => {
   pushService = await startPushService();
   server = createServer((request, response) => {
     if (request.method === 'GET') return void response.end(request.url?.endsWith('.png') ? LOGO : FEED);
-    received.push({ path: request.url ?? '', id: String(request.headers['webhook-id']) });
+    const { 'webhook-id': id, 'hirehq-live-set': set } = request.headers;
+    received.push({ path: request.url ?? '', id: String(id ?? set) });
     request.resume().on('end', () => response.writeHead(204).end());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  app = await createTestApp({ modules: faulty.modules, config: { fetchPrivate: true, dnsServers: [dns.server] } });
+  app = await createTestApp({
+    modules: faulty.modules,
+    config: {
+      fetchPrivate: true,
+      dnsServers: [dns.server],
+      sharedPages: { seconds: 30, purgeUrl: url + PURGE_PATH },
+    },
+  });
   const { config, db, files } = app.services;
   const secret = 'a secret of at least 32 characters';
   // A second process of the same platform.

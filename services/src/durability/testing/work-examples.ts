@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,6 +12,7 @@ import { startExport } from '../../modules/candidate/account/exports.store.ts';
 import { queueFileRemoval } from '../../modules/candidate/account/remove-files.ts';
 import { withProvenAddress } from '../../modules/employer-api/application-mails/testing/proven-address.ts';
 import { channelChanged } from '../../modules/enterprises/apply-channels/index.ts';
+import { enqueuePurge } from '../../modules/delivery/releases/pages/sharing/purge-pages.ts';
 import { notifyTeam, setTeamWebhook } from '../../modules/delivery/team-keys/index.ts';
 import { JOB, testEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
@@ -42,7 +43,15 @@ type Enqueue = (fixture: WorkFixture) => Promise<() => Promise<number>>;
 const FEED_JOB = { id: 1, title: 'Baker', description: 'You bake bread.' };
 
 /** Sent to somebody outside the database, where 'at least once' is the most that can be promised. */
-export const AT_LEAST_ONCE: ReadonlySet<string> = new Set(['mail.send', 'webhooks.deliver', 'team-keys.notify']);
+export const AT_LEAST_ONCE: ReadonlySet<string> = new Set([
+  'mail.send',
+  'webhooks.deliver',
+  'team-keys.notify',
+  'releases.purge-pages',
+]);
+
+/** Path of the cache to purge at the endpoint of the fixture. */
+export const PURGE_PATH = '/cache';
 
 /** How often a delivery arrived at an address: a repeated one has the id of the first, by which the receiver knows it. */
 function deliveriesAt({ endpoint }: WorkFixture, path: string): number {
@@ -76,6 +85,12 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     await setTeamWebhook(app.services, { team, url: endpoint.url + path });
     await app.db.transaction().execute((trx) => notifyTeam(app.services, trx, { team, event: 'release.published', payload: {} }));
     return async () => deliveriesAt(fixture, path);
+  },
+
+  'releases.purge-pages': async ({ app, endpoint }) => {
+    const sequence = randomInt(1_000_000_000);
+    await app.db.transaction().execute((trx) => enqueuePurge(app.services, trx, sequence));
+    return async () => endpoint.received.filter(({ path, id }) => path === PURGE_PATH && id === String(sequence)).length;
   },
 
   'webhooks.event': async (fixture) => {

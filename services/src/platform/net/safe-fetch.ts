@@ -9,14 +9,14 @@ import { isPublicAddress } from './public-address.ts';
 import { limitBytes, unpackedBody } from './unpacked-body.ts';
 
 export interface SafeFetchOptions {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PURGE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
   /** Covers everything: name resolution, connection, redirects and the last byte of the body. */
   timeoutMs: number;
   /** Limit for the decompressed body. */
   maxBytes: number;
-  /** Allows private and loopback addresses: only from Config.fetchPrivate, never chosen by a caller. */
+  /** Allows private and loopback addresses: by Config.fetchPrivate, or for an address that the operator has configured. */
   allowPrivate?: boolean;
   /** Most redirects to follow; by default 5 for GET and HEAD, none for requests with a body. */
   maxRedirects?: number;

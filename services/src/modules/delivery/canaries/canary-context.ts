@@ -2,16 +2,18 @@ import type { Services } from '../../../platform/module.ts';
 import { breaksWithLive, changeSet, refuseBreaks, type Actor, type FindBreaks } from '../releases/index.ts';
 import { storedRelease } from './canaries.store.ts';
 
+type CanaryServices = Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work'>;
+
 /** What canaries need of release sets. */
 export interface CanaryContext {
-  services: Pick<Services, 'db' | 'keyedHash' | 'now'>;
+  services: CanaryServices;
   /** Refuses a version that would take away what live releases use. */
   refuseBreaks: (remote: string, version: string) => Promise<void>;
   /** Makes a version live for everybody, as the next set. */
   makeLive: (actor: Actor, wish: { remote: string; version: string; why: string }) => Promise<void>;
 }
 
-export const canaryContext = (services: Pick<Services, 'db' | 'keyedHash' | 'now'>, findBreaks: FindBreaks): CanaryContext => ({
+export const canaryContext = (services: CanaryServices, findBreaks: FindBreaks): CanaryContext => ({
   services,
   async refuseBreaks(remote, version) {
     const stored = await storedRelease(services.db, remote, version);

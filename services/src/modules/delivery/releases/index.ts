@@ -28,6 +28,7 @@ import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { keptPageData } from './pages/page-data/kept-page-data.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { RenderPart } from './pages/part-of-page.ts';
+import { pagePurgeWork } from './pages/sharing/purge-pages.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
 import { embedScriptRoutes, pinnedScript } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
@@ -116,7 +117,7 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
   return {
     name: 'releases',
     keyColumns: [...STORED_FILE_COLUMNS, MAP_COLUMN],
-    work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
+    work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services), pagePurgeWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
     embedScript: async () => pinnedScript(await reader?.read()),
     listens: { [CLOSED_JOBS_CHANNEL]: (payload) => pageData.drop(closedIdsOf(payload)) },
@@ -176,8 +177,8 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
         renderPart: renderPart ?? parts.render,
         findCritical: criticalStylesFinder(files),
       };
-      pageRoutes(app, services, live.read, contents, chosen, canaries);
-      liveVersionsRoute(app, live.read, canaries);
+      pageRoutes(app, services, live, contents, chosen, canaries);
+      liveVersionsRoute(app, live.read, canaries, { isForCaches: config.sharedPages !== undefined });
     },
     async onStop() {
       await Promise.all([...periodic.map((each) => each.stop()), ...stopping.map((stop) => stop())]);

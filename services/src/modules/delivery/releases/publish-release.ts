@@ -14,7 +14,7 @@ import { platformKey } from './signing/platform-key.ts';
 import { prepareSigning } from './signing/prepare-signing.ts';
 import { storeBuiltMaps } from './store-maps.ts';
 
-type Publishing = Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now'>;
+type Publishing = Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now' | 'work'>;
 
 /** A release that a folder brought, or that became live. */
 export interface Published {

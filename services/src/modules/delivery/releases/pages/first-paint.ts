@@ -1,11 +1,4 @@
-import {
-  FIRST_PAINT_CHECK_SCRIPT,
-  FIRST_PAINT_KEEP_SCRIPT,
-  FIRST_PAINT_STYLE,
-  paintedPagesFile,
-  paintedPagesSchema,
-  type PaintedPages,
-} from '@hirehq/shared-contracts/first-paint';
+import { paintedPagesFile, paintedPagesSchema, type PaintedPages } from '@hirehq/shared-contracts/first-paint';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { keepsServedSlots, SLOT_PLACE, type ServedPartOutput } from '@hirehq/shared-contracts/served-part';
@@ -31,11 +24,9 @@ export interface ServedContent {
   output: ServedPartOutput;
 }
 
-/** A page prerendered when the shell was built, and what it needs around it. */
+/** A page prerendered when the shell was built. */
 export interface FirstPaint {
-  head: string;
   root: string;
-  afterRoot: string;
   /** What the build of the shell wrote of the page; the same object for each visitor. */
   page: PaintedPages[string];
   /** The slots of the page that may be served. */
@@ -132,12 +123,5 @@ export function firstPaintOf(
   const page = pages[route.path];
   if (page?.skeleton !== (route.skeleton ?? 'page') || page.footer !== (route.footer ?? true)) return undefined;
   const { root, slots } = rootOf(page, current, nonce);
-  return {
-    head: `<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>\n<script nonce="${nonce}">${FIRST_PAINT_CHECK_SCRIPT}</script>`,
-    root,
-    afterRoot: `<script nonce="${nonce}">${FIRST_PAINT_KEEP_SCRIPT}</script>`,
-    page,
-    slots,
-    served: [],
-  };
+  return { root, page, slots, served: [] };
 }

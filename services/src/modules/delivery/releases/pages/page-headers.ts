@@ -1,9 +1,12 @@
 import { TRUSTED_TYPES_POLICIES } from '@hirehq/shared-contracts/page';
+import { START_POLICY } from '@hirehq/shared-contracts/start-watch';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { isTrustworthy } from '../../../../platform/own-origin.ts';
 
 interface PageHeadersInput {
   nonce: string;
+  /** What permits the scripts in place of the nonce: their hashes. */
+  scriptHashes?: readonly string[];
   origin: string;
   /** Origin of the files of releases, if it is another one. */
   assets?: string | undefined;
@@ -25,6 +28,7 @@ export const CSP_REPORTS = '/public/api/v1/csp-reports';
 /** Response headers of the shell's page (docs/architecture.md, Security). */
 export function pageHeaders({
   nonce,
+  scriptHashes,
   origin,
   assets,
   sso,
@@ -41,7 +45,7 @@ export function pageHeaders({
   const elsewhere = [...(assets ? [assets] : []), ...toolbar, ...developers];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...toolbar],
+    'script-src': [...(scriptHashes ?? [`'nonce-${nonce}'`]), "'strict-dynamic'", ...toolbar],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...elsewhere],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
@@ -56,7 +60,7 @@ export function pageHeaders({
     'object-src': ["'none'"],
     'frame-ancestors': [embedder],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': TRUSTED_TYPES_POLICIES,
+    'trusted-types': [...TRUSTED_TYPES_POLICIES, ...(scriptHashes ? [START_POLICY] : [])],
     'report-uri': [CSP_REPORTS],
   };
   return {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
 import { listStartOf } from '@hirehq/shared-contracts/page-data';
 import type { Config } from '../../../../platform/config.ts';
@@ -10,7 +11,8 @@ import { postingOfPage } from '../../../engine/published-jobs/index.ts';
 import { NO_CANARIES, type CanaryPort } from '../canary-port.ts';
 import type { Overrides } from '../development/overrides.ts';
 import { pageOverrideOf, type FindServable } from '../overrides/page-override.ts';
-import { withOverrides, type LiveSet } from '../sets/live-set.ts';
+import { withOverrides } from '../sets/live-set.ts';
+import type { LiveSetReader } from '../sets/live-set-reader.ts';
 import { canariesOfPage, withCanaries } from '../sets/with-canaries.ts';
 import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import { matchPage } from './match-route.ts';
@@ -22,12 +24,15 @@ import { sendBusyPage } from './busy-page.ts';
 import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
 import type { KeptPageData } from './page-data/kept-page-data.ts';
-import { mayKeepPage, pageDataOf } from './page-data/page-data.ts';
+import { dependsOnCountry, hasAllData, mayKeepPage, pageDataOf } from './page-data/page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mayHavePart, partOfPage, partRequestsOf, servedContents, type RenderPart } from './part-of-page.ts';
 import { profileOfPage } from './subjects/profile-of-page.ts';
 import { reloadOf } from './reload-without-scripts.ts';
 import { NONCE_MARK, newNonce, sendTexts } from './send-page.ts';
+import { scriptsByHash, scriptsByNonce } from './sharing/page-scripts.ts';
+import { sharedPageHeaders } from './sharing/shared-page-headers.ts';
+import { isShared } from './sharing/shared-page.policy.ts';
 import { noShellPage, sheetsOf, shellPage } from './shell-page.ts';
 import type { FindCriticalStyles } from './styles/critical-styles.ts';
 
@@ -93,7 +98,7 @@ interface PageContents {
 export function pageRoutes(
   app: FastifyInstance,
   services: Services,
-  readLive: () => Promise<LiveSet | undefined>,
+  reader: LiveSetReader,
   { readPainted, pageData, renderPart, findCritical }: PageContents,
   chosen: { workingCopies: Overrides['of']; findServable: FindServable },
   canaries: CanaryPort,
@@ -119,18 +124,21 @@ export function pageRoutes(
     const url = visit?.address ?? asked;
     const nonce = newNonce();
     const workingCopies = chosen.workingCopies(request);
-    const headers = pageHeaders({
-      nonce,
-      origin: config.origin,
-      assets: config.assetsOrigin,
-      sso: config.sso.url,
-      geolocation: config.geolocationUrl,
-      path: url.pathname,
-      toolbarScript,
-      embedder: visit?.framed.embedder,
-      developers: workingCopies.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
-    });
-    const stored = await readLive();
+    const headers = (by: { scriptHashes?: readonly string[] } = {}) =>
+      pageHeaders({
+        nonce,
+        ...by,
+        origin: config.origin,
+        assets: config.assetsOrigin,
+        sso: config.sso.url,
+        geolocation: config.geolocationUrl,
+        path: url.pathname,
+        toolbarScript,
+        embedder: visit?.framed.embedder,
+        developers: workingCopies.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+      });
+    const stored = await reader.read();
+    const isOfLiveSet = reader.state().set === reader.state().wanted;
     if (!stored) return sendBusyPage(reply, services, localeOfRequest(request), url.href);
     const assets = config.assetsOrigin ?? '';
     const override = await pageOverrideOf(services, chosen.findServable, url.searchParams);
@@ -140,7 +148,7 @@ export function pageRoutes(
     const live = withOverrides(withCanaries(stored, given.releases, assets), replaced, assets);
     const shell = live.shell?.current;
     if (given.cookies.length > 0) reply.header('set-cookie', given.cookies);
-    reply.headers(headers).type('text/html; charset=utf-8');
+    reply.headers(headers()).type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).send(noShellPage());
 
     const match = matchPage(url.pathname, live.current);
@@ -155,8 +163,13 @@ export function pageRoutes(
       ...(given.visitTicket && { visitTicket: given.visitTicket }),
       ...(given.asksForCanaries && { asksForCanaries: true }),
     };
+    const about = { query: url.searchParams, variant: page.variant };
     const [data, posting] = await Promise.all([
-      pageDataOf(services, pageData, match, { query: url.searchParams, variant: page.variant, address: request.ip }),
+      pageDataOf(services, pageData, match, {
+        ...about,
+        address: request.ip,
+        isForCaches: config.sharedPages !== undefined,
+      }),
       isJobPage(match) ? inTime(keptPosting(match.params['id'] ?? '')) : undefined,
     ]);
     const now = services.now();
@@ -167,7 +180,8 @@ export function pageRoutes(
     const others = [profileOfPage(match, data), companyOfPage(match, data)];
     const subject = isUnsaid ? UNSAID_JOB : [found, ...others].find((each) => each !== undefined);
     const isLaterPage = listStartOf(url.searchParams) !== undefined && match?.route.pageData?.includes('jobSearch') === true;
-    if (!visit && isIndexed({ match, locale: page.locale, subject, isLaterPage })) allowIndexing(reply);
+    const isListed = !visit && isIndexed({ match, locale: page.locale, subject, isLaterPage });
+    if (isListed) allowIndexing(reply);
     const frame = firstPaintOf(await readPainted(shell, page), match, live.current, NONCE_MARK);
     const slots = frame?.slots ?? [];
     const requests = frame ? partRequestsOf({ match, config: page, data, url, subject, isCandidate, now }, slots) : [];
@@ -176,32 +190,50 @@ export function pageRoutes(
     const critical = painted && !isCandidate && !visit ? await findCritical(painted, sheetsOf(shell, painted)) : [];
     const isComplete = painted !== undefined && requests.length > 0 && painted.served.length === requests.length;
     const isLate = !isComplete && mayHavePart({ match, config: page, url, subject, isCandidate }, slots);
-    reply.code(match && subject !== null ? 200 : 404);
-    return sendTexts(
-      request,
-      reply,
-      shellPage({
-        assets,
-        live,
-        shell,
-        match,
-        config: page,
-        data: isUnsaid ? {} : data,
-        mayKeep: mayKeepPage(match),
-        nonce: NONCE_MARK,
-        painted,
-        critical,
-        reload: isLate ? reloadOf(url) : undefined,
-        pathname: url.pathname,
-        subject,
-        isLaterPage,
-        structured: posting ?? organizationOfPage(match, data, config.origin),
-        workingCopies,
-        override: override.state,
-        reportsStart: given.reportsStart,
-      }),
-      nonce,
-    );
+    const status = match && subject !== null ? 200 : 404;
+    const mayKeep = mayKeepPage(match);
+    const isOfAll = isShared({
+      method: request.method,
+      status,
+      isCandidate,
+      isFramed: visit !== undefined,
+      hasOverrides: replaced.length > 0 || override.state !== 'none',
+      hasCanaries: given !== NO_CANARIES,
+      hasLinkHints: Object.keys(readLinkHints(url.searchParams)).length > 0,
+      isIndexed: isListed,
+      mayKeep,
+      isOfLiveSet,
+      dependsOnCountry: dependsOnCountry(match, about),
+      isComplete: !isLate && hasAllData(match, data) && (posting !== undefined || !isJobPage(match)),
+    });
+    const shared = isOfAll ? config.sharedPages : undefined;
+    const scripts = shared ? scriptsByHash() : scriptsByNonce({ nonce, mark: NONCE_MARK });
+    const texts = shellPage({
+      assets,
+      live,
+      shell,
+      match,
+      config: page,
+      data: isUnsaid ? {} : data,
+      mayKeep,
+      nonce: NONCE_MARK,
+      scripts,
+      painted,
+      critical,
+      reload: isLate ? reloadOf(url) : undefined,
+      pathname: url.pathname,
+      subject,
+      isLaterPage,
+      structured: posting ?? organizationOfPage(match, data, config.origin),
+      workingCopies,
+      override: override.state,
+      reportsStart: given.reportsStart,
+    });
+    if (shared) {
+      const { sequence } = live.releaseSet;
+      reply.headers({ ...headers({ scriptHashes: scripts.sources() }), ...sharedPageHeaders({ ...shared, sequence }) });
+    }
+    return sendTexts(request, reply.code(status), texts, nonce);
   }
 
   app.get('/', { schema: { hide: true } }, sendPage);

@@ -103,9 +103,7 @@ describe('what a served part is asked', () => {
 
 describe('a served part in its page', () => {
   const painted = {
-    head: 'h',
     root: '<style nonce="n0">f{}</style><main><template data-part="begin"></template><i>skeleton</i><template data-part="end"></template></main>',
-    afterRoot: 's',
     page: { skeleton: 'list', footer: true, html: '' },
     slots: [],
     served: [],

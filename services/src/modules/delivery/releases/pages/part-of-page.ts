@@ -6,7 +6,7 @@ import { PART_PLACE, type ServedPartInput, type ServedPartOutput } from '@hirehq
 import { slotPlace, type FirstPaint, type ServedContent, type ServedSlot } from './first-paint.ts';
 import type { SlotName } from '@hirehq/shared-contracts/slots';
 import type { PageMatch } from './match-route.ts';
-import { mayKeepPage } from './page-data/page-data.ts';
+import { hasAllData, mayKeepPage } from './page-data/page-data.ts';
 import type { NeededFile } from './page-parts.ts';
 import { withoutReloads } from './reload-without-scripts.ts';
 import type { PageSubject } from './subjects/page-subject.ts';
@@ -61,7 +61,7 @@ export interface PlacedRequest extends ServedPartRequest {
 export function partRequestsOf(asked: ServedPageInput, slots: readonly ServedSlot[]): PlacedRequest[] {
   const { match, config, data, url, now } = asked;
   if (!match || !isOfVisitor(asked)) return [];
-  if (Object.keys(data).length < (match.route.pageData ?? []).length) return [];
+  if (!hasAllData(match, data)) return [];
   const { locale, variant, origin } = config;
   const mayKeep = mayKeepPage(match);
   const input: ServedPartInput = {

@@ -6,7 +6,13 @@ import {
   type PageConfig,
   type PageData,
 } from '@hirehq/shared-contracts/page';
-import { PART_STYLE_ATTRIBUTE, partStylesScript } from '@hirehq/shared-contracts/first-paint';
+import {
+  FIRST_PAINT_CHECK_SCRIPT,
+  FIRST_PAINT_KEEP_SCRIPT,
+  FIRST_PAINT_STYLE,
+  PART_STYLE_ATTRIBUTE,
+  partStylesScript,
+} from '@hirehq/shared-contracts/first-paint';
 import {
   CRITICAL_STYLE_ATTRIBUTE,
   LATE_STYLE_ATTRIBUTE,
@@ -16,7 +22,7 @@ import {
 import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
 import { readingScript } from '@hirehq/shared-contracts/reading';
 import { startReportScript } from '@hirehq/shared-contracts/start-report';
-import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared-contracts/start-watch';
+import { startFailureStyle, startScript, startWatchScript, type StartFile } from '@hirehq/shared-contracts/start-watch';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
 import type { BodyText } from '../../../../platform/http/compression/joined-gzip.ts';
 import { CHANGES, reloadScript } from '../development/changes.ts';
@@ -31,6 +37,7 @@ import { pageHead, withoutScript } from './page-head.ts';
 import { startTexts } from './start-texts.ts';
 import { neededFiles, type NeededFile } from './page-parts.ts';
 import { partStyles } from './part-of-page.ts';
+import type { PageScripts } from './sharing/page-scripts.ts';
 import type { CriticalStyle } from './styles/critical-styles.ts';
 import type { PageSubject } from './subjects/page-subject.ts';
 
@@ -44,7 +51,10 @@ interface ShellPageInput {
   data: PageData;
   /** Whether this process may keep what the page shows. */
   mayKeep: boolean;
+  /** Of the style elements; those of scripts are for `scripts` to know. */
   nonce: string;
+  /** Writes the script elements. */
+  scripts: PageScripts;
   /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
   /** The rules of its style sheets that are in the page. */
@@ -80,13 +90,15 @@ function fontUrl(assets: string, shell: Release, name: string): string | undefin
   return file && fileUrl(assets, shell, file);
 }
 
+const startFile = (assets: string, shell: Release, file: string): StartFile => ({
+  url: fileUrl(assets, shell, file),
+  integrity: shell.files[file]?.integrity ?? '',
+});
+
 /** The files without which the shell does not start or shows a page without style. */
-const startFiles = (assets: string, shell: Release) => {
+const startFiles = (assets: string, shell: Release): StartFile[] => {
   const { js, css } = shell.parts['main'] ?? { js: [], css: [] };
-  return [...new Set([shell.entry, ...js, ...css])].map((file) => ({
-    url: fileUrl(assets, shell, file),
-    integrity: shell.files[file]?.integrity ?? '',
-  }));
+  return [...new Set([shell.entry, ...js, ...css])].map((file) => startFile(assets, shell, file));
 };
 
 /** The style sheets of what a page shows before its scripts run, in the order in which they apply. */
@@ -154,6 +166,7 @@ export function shellPage({
   data,
   mayKeep,
   nonce,
+  scripts,
   painted,
   critical,
   reload,
@@ -172,7 +185,7 @@ export function shellPage({
   const isSheet = ({ release, file }: NeededFile) => sheets.some((sheet) => sheet.release === release && sheet.file === file);
   // In this order: an import map that comes after the load of a module is ignored.
   const modules = [
-    `<script type="importmap" nonce="${nonce}">${keptJson(live.integrity, importMapOf)}</script>`,
+    scripts.element(keptJson(live.integrity, importMapOf), 'importmap'),
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
     ...needed.js.map(({ release, file }) => preload(assets, release, file)),
     preload(assets, shell, shell.entry),
@@ -186,7 +199,7 @@ export function shellPage({
   const head = [
     '<meta charset="utf-8">',
     // Before anything else: it may ask for another page.
-    `<script nonce="${nonce}">${releaseOverrideScript(override)}</script>`,
+    scripts.element(releaseOverrideScript(override)),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(assets ? [`<link rel="preconnect" href="${attribute(assets)}" crossorigin="anonymous">`] : []),
     ...(reload
@@ -196,29 +209,27 @@ export function shellPage({
         ]
       : []),
     ...pageHead({ shell, match, config, pathname, subject, isLaterPage, structured }),
-    ...(config.framed ? [] : [`<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`]),
-    `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
+    ...(config.framed ? [] : [scripts.element(COLOR_SCHEME_SCRIPT)]),
+    scripts.element(readingScript(config.variant)),
     `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,
-    `<script nonce="${nonce}">${startWatchScript(startFiles(assets, shell))}</script>`,
-    ...(reportsStart && config.visitTicket
-      ? [`<script nonce="${nonce}">${startReportScript(shell.version, config.visitTicket)}</script>`]
-      : []),
+    scripts.element(startWatchScript(startFiles(assets, shell))),
+    ...(reportsStart && config.visitTicket ? [scripts.element(startReportScript(shell.version, config.visitTicket))] : []),
     `<style nonce="${nonce}">${PAGE_FONT_STYLE}</style>`,
-    `<script nonce="${nonce}">${pageFontScript((font) => fontUrl(assets, shell, font))}</script>`,
-    ...(painted ? [painted.head] : []),
+    scripts.element(pageFontScript((font) => fontUrl(assets, shell, font))),
+    ...(painted ? [`<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>`, scripts.element(FIRST_PAINT_CHECK_SCRIPT)] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
-    ...(isServed ? [`<script nonce="${nonce}">${partStylesScript(config.limits.loadMs)}</script>`] : []),
-    ...(critical.length > 0 ? [`<script nonce="${nonce}">${LATE_STYLES_SCRIPT}</script>`] : []),
+    ...(isServed ? [scripts.element(partStylesScript(config.limits.loadMs))] : []),
+    ...(critical.length > 0 ? [scripts.element(LATE_STYLES_SCRIPT)] : []),
     ...sheets.flatMap((sheet) => styleLines(assets, sheet, critical, nonce)),
     // What can be read comes before what is large.
     ...(isServed ? [] : requested),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
-      ? [`<script nonce="${nonce}">${reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
+      ? [scripts.element(reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES))]
       : []),
   ];
   const body = [
-    ...(painted ? [painted.afterRoot] : []),
+    ...(painted ? [scripts.element(FIRST_PAINT_KEEP_SCRIPT)] : []),
     json(PAGE_IDS.startTexts, keptJson(shell, startTexts)),
     ...(isServed ? requested : []),
     json(PAGE_IDS.releaseSet, keptJson(live.releaseSet)),
@@ -226,7 +237,9 @@ export function shellPage({
   const ofVisitor = [
     json(PAGE_IDS.config, inlineJson(config)),
     json(PAGE_IDS.data, inlineJson(data)),
-    `<script nonce="${nonce}">${startScript(fileUrl(assets, shell, shell.entry), painted !== undefined)}</script>`,
+    scripts.element(
+      startScript(startFile(assets, shell, shell.entry), { isPainted: painted !== undefined, isByHash: scripts.isByHash }),
+    ),
   ];
   ofVisitor.push(...overrideNotice(workingCopies, nonce));
   // The colours of what is painted depend on it; where scripts run, the one above sets what the visitor has chosen.

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/databa
 import type { Services } from '../../../../platform/module.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { noteHistory } from '../history/history.store.ts';
+import { enqueuePurge } from '../pages/sharing/purge-pages.ts';
 import { findVersions, triedVersions, type RemoteVersion, type StoredVersion } from '../releases.store.ts';
 import { refuseForeign } from '../remotes.policy.ts';
 import { doubtAboutSet, signSet } from '../signing/sign-set.ts';
@@ -13,7 +14,7 @@ import { refuseBreaks, type FindBreaks } from './refuse-breaks.ts';
 import { setRecord } from './set-record.ts';
 import { findSet, insertLiveSet, lockLiveSet, locksOf, noteLeft, type SetMembers, type SetRow } from './sets.store.ts';
 
-export type Changing = Pick<Services, 'db' | 'keyedHash' | 'now'>;
+export type Changing = Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work'>;
 type Cause = (typeof SET_CAUSES)[number];
 
 /** Who changes what is live, and which remotes they may change. */
@@ -126,6 +127,7 @@ async function makeLive(
   await insertLiveSet(trx, { ...set, signature: await signSet(services, set) });
   await noteLeft(trx, versionsLeaving(before.members, set.members), set.made_at);
   const { sequence, made_by, key_id, made_at, why } = set;
+  await enqueuePurge(services, trx, sequence);
   await noteHistory(
     trx,
     differences(before.members, set.members).map(({ remote, to }) => ({

@@ -24,9 +24,7 @@ const release = (more: Partial<Release> = {}) =>
     ...more,
   }) as unknown as Release;
 const painted = (html: string): FirstPaint => ({
-  head: '',
   root: '',
-  afterRoot: '',
   page: { skeleton: 'page', footer: true, html },
   slots: [],
   served: [],
