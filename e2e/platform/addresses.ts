@@ -33,6 +33,8 @@ export const PORTS = {
   twoTeams: FIRST_PORT + 25,
   reverted: FIRST_PORT + 28,
   servedPage: FIRST_PORT + 29,
+  /** And the two after it: the platform behind nginx, and where it purges. */
+  sharedPages: FIRST_PORT + 30,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;
