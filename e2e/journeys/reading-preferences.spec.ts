@@ -50,7 +50,7 @@ test('A39 the simplified view has one column, no marketing and no recommendation
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
-    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['New jobs']);
     await expect(page.getByRole('main').getByRole('button', { name: 'Browse all jobs' })).toBeHidden();
   });
   await test.step('the list of jobs', async () => {
