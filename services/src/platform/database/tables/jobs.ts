@@ -64,6 +64,8 @@ export interface JobSkillTable {
 export interface JobSearchTable extends JobFactColumns {
   job_id: string;
   posted_at: Date;
+  /** Null for a job that an earlier release has indexed, until it is indexed again. */
+  folded_title: Generated<string | null>;
   title_vector: string;
   body_vector: string;
   skill_ids: number[];
@@ -88,7 +90,7 @@ export interface JobSearchTable extends JobFactColumns {
 }
 
 /** A random sample of `job_search`. */
-export interface JobSampleTable extends Omit<JobSearchTable, 'index_version'> {
+export interface JobSampleTable extends Omit<JobSearchTable, 'folded_title' | 'index_version'> {
   slot: number;
 }
 

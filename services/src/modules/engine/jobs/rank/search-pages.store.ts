@@ -105,7 +105,7 @@ export function rankByReading(text: TextQuery): RankExpression {
   const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
   return sql<number>`case
     when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
-      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select fold_text(title) as folded from job where job.id = placed.job_id offset 0) titled)` : sql`0`}
+      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select coalesce(folded_title, (select fold_text(title) from job where job.id = placed.job_id)) as folded offset 0) titled)` : sql`0`}
     when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
       then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int + ${adjacent ? points(sql<boolean>`body_vector @@ ${adjacent}::tsquery`, 20) : sql`0`}
     else 0 end`;
@@ -140,7 +140,7 @@ export async function countedHits(
   // Materialized, so that the planner does not scan all jobs by date in the hope of an early hit.
   const { rows } = await sql<Hit & { total: number; leading: number }>`
     with found as materialized (
-      select job_id, posted_at, ${more ? sql`body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
+      select job_id, posted_at, ${more ? sql`folded_title, body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
     ), ${
       more
         ? sql`placed as (select *, row_number() over (order by rank desc, posted_at desc, job_id desc) as place from found),

@@ -5,7 +5,7 @@ import { jsonText } from '../../../../platform/database/json-text.ts';
 import { indexedTexts, queriedText } from './searchable-text.ts';
 
 /** How the words and places of a job are indexed, and how its title is read. Increased when that changes: jobs with a lower number are indexed again in the background. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** The text search configuration of the index: whole words, without English stop words. */
 export const INDEXED = sql.lit('job_words');

@@ -36,10 +36,10 @@ export async function reindexJobs(trx: Transaction, textOf: (html: string) => st
     ...searchedWords({ ...job, cities: cities(job), plainText: textOf(job.html) }),
   }));
   const words = sql`
-    select id, to_tsvector(${INDEXED}, title_text) as title, to_tsvector(${INDEXED}, body_text) as body, place_keys as keys, health_work as health
-    from json_to_recordset(${jsonText(rows)}::json) as r (id uuid, title_text text, body_text text, place_keys text[], health_work boolean)`;
+    select id, folded_title as folded, to_tsvector(${INDEXED}, title_text) as title, to_tsvector(${INDEXED}, body_text) as body, place_keys as keys, health_work as health
+    from json_to_recordset(${jsonText(rows)}::json) as r (id uuid, folded_title text, title_text text, body_text text, place_keys text[], health_work boolean)`;
   await sql`
-    update job_search set title_vector = title, body_vector = body, place_keys = keys, health_work = health, index_version = ${sql.lit(INDEX_VERSION)}
+    update job_search set folded_title = folded, title_vector = title, body_vector = body, place_keys = keys, health_work = health, index_version = ${sql.lit(INDEX_VERSION)}
     from (${words}) words where job_id = id`.execute(trx);
   await sql`
     update job_sample set title_vector = found.title_vector, body_vector = found.body_vector, place_keys = found.place_keys, health_work = found.health_work

@@ -1,6 +1,6 @@
 import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
 import type { NamedCity } from '../../places/index.ts';
-import { isHealthOccupation } from '../../skills/index.ts';
+import { foldText, isHealthOccupation } from '../../skills/index.ts';
 import { placeKeys, type KeyedPlace } from '../terms/place-keys.ts';
 import { indexedTexts } from '../terms/searchable-text.ts';
 
@@ -43,8 +43,9 @@ function inGazetteer(place: StoredPlace, city: NamedCity | undefined): KeyedPlac
   return city && place.country ? [{ city: city.name, state: place.state && city.state_name, country: city.country_code }] : [];
 }
 
-/** The texts and keys of a job in the index, and whether its occupation is one of health. */
+/** The texts and keys of a job in the index, its title as it is read, and whether its occupation is one of health. */
 export function searchedWords(job: SearchedJob): {
+  folded_title: string;
   title_text: string;
   body_text: string;
   place_keys: string[];
@@ -59,6 +60,7 @@ export function searchedWords(job: SearchedJob): {
     job.plainText.slice(0, MAX_SEARCHED),
   ];
   return {
+    folded_title: foldText(job.title),
     title_text: indexedTexts(job.title),
     body_text: indexedTexts(words.join('\n')),
     place_keys: placeKeys([...job.places, ...job.places.flatMap((place, index) => inGazetteer(place, job.cities[index]))], job),

@@ -150,9 +150,9 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
     .filter((job) => !job.talentPoolId)
     .map((job) => searchRowOf(job, { cities: cities(job), isReceived: receiving.has(job.enterprise.id) }));
   await sql`
-    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, index_version)
-    select id, posted_at, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}
-    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], health_work boolean,
+    insert into job_search (job_id, posted_at, folded_title, title_vector, body_vector, skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, index_version)
+    select id, posted_at, folded_title, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}
+    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, folded_title text, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], health_work boolean,
       ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, pay_year_min real, pay_currency text, company_tag text, closes_on date)`.execute(
     trx,
   );
