@@ -20,7 +20,7 @@ import { measureRegisteredRemotes } from './registered.ts';
 import { measureReports } from './reports.ts';
 import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
-import { measureMillion } from './search-million.ts';
+import { measureSearchAtScale } from './search-at-scale.ts';
 import { measureSearchQuality } from './search-quality.ts';
 import { measureSearches } from './searches.ts';
 import { measureStream } from './stream.ts';
@@ -30,7 +30,7 @@ import { step } from '../run/progress.mjs';
 
 const MEASURES = {
   search: measureSearch,
-  'search-million': measureMillion,
+  'search-at-scale': measureSearchAtScale,
   reports: measureReports,
   'search-quality': measureSearchQuality,
   searches: measureSearches,

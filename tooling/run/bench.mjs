@@ -1,13 +1,13 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- pages`, `-- stream`, `-- abuse`, `-- load`, `-- content`, `-- embed`, `-- navigations`,
 // `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- material`, `-- titles`, `-- canary`, `-- delivery` or `-- registered` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
-// `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
+// `-- search-at-scale` and `-- reports` create a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality`, `-- searches` and `-- feeds` import the real postings of ../shared/data; they run only if named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
-const BY_NAME_ONLY = ['search-million', 'reports', 'search-quality', 'searches', 'feeds'];
+const BY_NAME_ONLY = ['search-at-scale', 'reports', 'search-quality', 'searches', 'feeds'];
 const PARTS = [
   'search',
   ...BY_NAME_ONLY,

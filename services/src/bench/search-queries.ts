@@ -120,6 +120,11 @@ const PAGED: readonly SearchKind[] = [
   kind('pay in a currency', PAID),
 ];
 
+const JOB_TITLE = kind(
+  'job title',
+  TWO_WORDS.map((jobTitle) => ({ jobTitle })),
+);
+
 export const SEARCH_KINDS: readonly SearchKind[] = [
   ...PAGED,
   ...PAGED.map((each) => ({ ...each, name: `${each.name}, page 20`, page: 20 })),
@@ -127,16 +132,24 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
   kind('rare keyword', keywords(RARE)),
   kind('mistyped keyword', keywords(TYPOS)),
   kind('keyword with synonyms', keywords([...SAID_OTHERWISE, ...TWO_WORDS]), { synonyms: true }),
-  kind(
-    'job title',
-    TWO_WORDS.map((jobTitle) => ({ jobTitle })),
-  ),
+  JOB_TITLE,
   kind('place with radius', AROUND),
   kind(
     'keyword around a place',
     AROUND.map((around, index) => ({ ...around, keyword: TWO_WORDS[index % TWO_WORDS.length] ?? '' })),
   ),
 ];
+
+/** First pages that any engine can be asked, for searches at the same time. */
+export const MIXED_KINDS: readonly SearchKind[] = [...PAGED.filter(({ name }) => name !== 'pay in a currency'), JOB_TITLE];
+
+/** The search of a turn: another kind each time. */
+export function mixedSearch(turn: number): { filter: JobFilter; kind: SearchKind } {
+  const kind = MIXED_KINDS[turn % MIXED_KINDS.length];
+  const filter = kind?.filters[Math.floor(turn / MIXED_KINDS.length) % kind.filters.length];
+  if (!kind || !filter) throw new Error(`There is no search ${turn}.`);
+  return { filter, kind };
+}
 
 export const TYPED = ['j', 'ja', 'jav', 'nur', 'proj', 'react', 'nurce', 'mangaer', 'data an', 'k8'];
 export const TYPED_PLACES = ['l', 'lo', 'lon', 'amster', 'san f', 'munchen', 'paris, fr', 'new y', 'berln', 'spring'];

@@ -1,14 +1,36 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { GroongaJob } from './groonga.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** A job as another engine is given it; a reference is the key of another table. */
+export interface EngineJob {
+  _key: string;
+  title: string;
+  body: string;
+  summary: string;
+  enterprise: string;
+  label: string;
+  employment: string;
+  mode: string;
+  level: string;
+  remote: boolean;
+  easy: boolean;
+  places: string[];
+  skills: string[];
+  pay: number;
+  /** Seconds. */
+  posted: number;
+  day: number;
+  /** 'latitude x longitude' in degrees; empty for none. */
+  point: string;
+}
 
 const BATCH = 5_000;
 
 /** All open jobs with their search text, ordered by id. */
-export async function* jobsForGroonga(db: Database): AsyncGenerator<GroongaJob> {
+export async function* jobsForEngine(db: Database): AsyncGenerator<EngineJob> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const { rows } = await sql<GroongaJob>`
+    const { rows } = await sql<EngineJob>`
       select job.id as _key, job.title, job.summary, enterprise.establishment_name as enterprise, coalesce(job.places -> 0 ->> 'label', '') as label,
         concat_ws(' ', job.title, (select string_agg(skill.name, ', ') from job_skill join skill on skill.id = skill_id where job_id = job.id),
           enterprise.establishment_name, job.places -> 0 ->> 'label', regexp_replace(job.description_html, '<[^>]+>', ' ', 'g')) as body,

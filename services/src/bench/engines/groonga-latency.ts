@@ -3,14 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { foldText } from '../modules/engine/skills/index.ts';
-import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
-import { centreOf, jobsForGroonga } from './groonga-data.store.ts';
-import { groongaVersion, loadGroonga, folderMegabytes, startGroonga } from './groonga.ts';
-import { measure, type Latency } from './latency.ts';
-import { placeKeyOf } from '../modules/engine/jobs/index.ts';
-import { SEARCH_KINDS } from './search-queries.ts';
+import { foldText } from '../../modules/engine/skills/index.ts';
+import { readConfig } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { centreOf, jobsForEngine } from './engine-jobs.store.ts';
+import { folderMegabytes } from './folder-megabytes.ts';
+import { groongaVersion, loadGroonga, startGroonga } from './groonga.ts';
+import { measure, type Latency } from '../latency.ts';
+import { placeKeyOf } from '../../modules/engine/jobs/index.ts';
+import { SEARCH_KINDS } from '../search-queries.ts';
 
 interface GroongaLatency {
   version: string;
@@ -30,7 +31,7 @@ async function measureGroonga(version: string): Promise<GroongaLatency> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-groonga-'));
   try {
     const start = performance.now();
-    await loadGroonga(folder, jobsForGroonga(db));
+    await loadGroonga(folder, jobsForEngine(db));
     const loaded = Math.round((performance.now() - start) / 1000);
     const groonga = await startGroonga(folder);
     const kinds: Record<string, Latency> = {};

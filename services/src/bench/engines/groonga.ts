@@ -1,36 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
-import type { SearchKind } from './search-queries.ts';
-
-/** A job in Groonga's format; a reference is the key of another table. */
-export interface GroongaJob {
-  _key: string;
-  title: string;
-  body: string;
-  summary: string;
-  enterprise: string;
-  label: string;
-  employment: string;
-  mode: string;
-  level: string;
-  remote: boolean;
-  easy: boolean;
-  places: string[];
-  skills: string[];
-  pay: number;
-  /** Seconds. */
-  posted: number;
-  day: number;
-  /** 'latitude x longitude' in degrees; empty for none. */
-  point: string;
-}
+import type { SearchKind } from '../search-queries.ts';
+import type { EngineJob } from './engine-jobs.store.ts';
 
 const FACETS = ['employment', 'mode', 'level', 'remote', 'easy', 'day'];
 const SCHEMA = `
@@ -79,7 +56,7 @@ export async function groongaVersion(): Promise<string | undefined> {
 }
 
 /** Creates a database of these jobs, and builds the indexes at the end. */
-export async function loadGroonga(folder: string, jobs: AsyncIterable<GroongaJob>): Promise<void> {
+export async function loadGroonga(folder: string, jobs: AsyncIterable<EngineJob>): Promise<void> {
   const child = spawn('groonga', ['--log-path', join(folder, 'log'), '-n', join(folder, 'jobs')], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
@@ -96,13 +73,6 @@ export async function loadGroonga(folder: string, jobs: AsyncIterable<GroongaJob
   child.stdin.end();
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`groonga ended with ${code}; its log is in ${folder}`);
-}
-
-/** Size of a folder in megabytes. */
-export async function folderMegabytes(folder: string): Promise<number> {
-  const files = await readdir(folder);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).blocks * 512));
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20);
 }
 
 const quoted = (text: string) => JSON.stringify(text);

@@ -103,6 +103,11 @@ describe('JB-10 twenty pages contain every hit once and in order', () => {
   });
 });
 
+test('JB-10 the total without filters is the number of open jobs', async () => {
+  const { total, totalIsEstimate } = await (await search({})).counts();
+  expect({ total, totalIsEstimate }).toEqual({ total: MANY_JOBS, totalIsEstimate: true });
+});
+
 test('JB-10 a broad search estimates the total within a few percent', async () => {
   for (const { filter, fits } of CASES.filter(({ name }) => ['no filter', 'a broad word', 'a place'].includes(name))) {
     const { total, totalIsEstimate, facets } = await (await search(filter)).counts();
