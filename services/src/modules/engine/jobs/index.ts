@@ -17,6 +17,7 @@ export { similarJobs } from './similar/similar-jobs.ts';
 export { takesApplications } from './read/jobs.policy.ts';
 export { visibleJobs } from './read/visible-jobs.ts';
 export { placeKeyOf } from './terms/place-keys.ts';
+export { exactTotal } from './search/exact-total.ts';
 export { foundAmong } from './search/found-among.ts';
 export { jobsByLocation } from './search/jobs-by-location.ts';
 export { indexedText } from './terms/searchable-text.ts';
