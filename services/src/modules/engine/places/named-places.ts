@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
+import { cachedLookUp } from '../../../platform/cached-look-up.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
 import { aliasOf, isAliasOf } from './aliases.ts';
@@ -41,8 +43,7 @@ function waysOf(name: string): string[] {
   return ways.filter((way) => way !== undefined).map(foldText);
 }
 
-/** The places of each folded name that any has, most populous first. */
-export async function placesNamed(db: Database, names: readonly string[]): Promise<Map<string, NamedPlace[]>> {
+async function lookUpPlaces(db: Database, names: readonly string[]): Promise<Map<string, NamedPlace[]>> {
   const asked = names
     .filter((name) => name.length >= SHORTEST || (aliasOf(name) ?? countryCodeNamed(name)) !== undefined)
     .map((name) => ({ name, alias: aliasOf(name), ways: waysOf(name) }));
@@ -62,3 +63,6 @@ export async function placesNamed(db: Database, names: readonly string[]): Promi
     }),
   );
 }
+
+/** The places of each folded name that any has, most populous first; cached, because the gazetteer changes when the platform starts with another. */
+export const placesNamed = cachedLookUp({ ttlMs: MINUTE_MS, max: 10_000, keepsMissing: true }, lookUpPlaces);
