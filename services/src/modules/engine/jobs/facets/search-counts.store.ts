@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { JOB_FACTS } from '../../../../platform/job-facts.ts';
+import { columnsOfFacts, JOB_FACTS, NO_FACTS } from '../../../../platform/job-facts.ts';
 import {
   all,
   choiceConditions,
@@ -12,10 +12,22 @@ import {
   termConditions,
   type Condition,
 } from '../terms/conditions.store.ts';
+import type { FacetChoice } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { leadingCondition } from '../terms/leading-jobs.store.ts';
 import { SAMPLED_SLOTS } from '../terms/sample-slots.ts';
-import { dayStepsOf, OLDER, PAY_NOT_STATED, payStepsOf, type FacetCell } from './search-facets.ts';
+import {
+  columnOf,
+  dayStepsOf,
+  FACET_FIELDS,
+  isNothingChosen,
+  OLDER,
+  PAY_NOT_STATED,
+  payStepsOf,
+  type CountedCells,
+  type FacetCell,
+  type FacetField,
+} from './search-facets.ts';
 
 export const inSlots = (slots: number | undefined): Condition[] =>
   slots === undefined || slots >= SAMPLED_SLOTS ? [] : [sql<boolean>`slot < ${slots}::int`];
@@ -23,8 +35,8 @@ export const inSlots = (slots: number | undefined): Condition[] =>
 export const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
 
 const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
-/** Grouped by position: the facts, then remote, days, pay and whether it is within the most; the name `remote` would refer to the column. */
-const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay', 'within'].map((_, index) => sql.lit(index + 1)));
+/** The columns of a cell that have values of facets. */
+const VALUES = FACET_FIELDS.map((field) => sql.ref(columnOf(field)));
 
 /** How many of the counted jobs are in the first group of the list. */
 function leadingCount(search: JobSearch) {
@@ -32,30 +44,89 @@ function leadingCount(search: JobSearch) {
   return leading ? sql`(count(*) filter (where ${leading}))::int` : sql`count(*)::int`;
 }
 
-/**
- * Number of matches for every combination of facet values, how many of them match in the title, and how many are in the first group.
- * Over all open jobs, or over those of the sample in the first `slots`.
- */
-export async function facetCube(search: JobSearch, slots: number | undefined): Promise<FacetCell[]> {
-  const { db, now, terms, choice } = search;
+/** The matches as rows: the values of the facets, whether they match in the title, and whether they are in the first group of the list. */
+function matchRows(search: JobSearch, slots: number | undefined) {
+  const { now, terms, choice } = search;
   const days = sql`case ${sql.join(
     dayStepsOf(choice).map((step) => sql`when posted_at >= ${daysAgo(now, step)} then ${sql.lit(step)}`),
     sql` `,
   )} else ${sql.lit(OLDER)} end`;
-  const steps = payStepsOf(choice);
   // The position of the highest step reached, from 1; 0 for pay below all steps, or without a rate.
   const pay = sql`case when pay_year_max is null then ${sql.lit(PAY_NOT_STATED)}
-    else coalesce(width_bucket(${payPerYear(choice)}::float8, ${steps}::real[]::float8[]), 0) end`;
+    else coalesce(width_bucket(${payPerYear(choice)}::float8, ${payStepsOf(choice)}::real[]::float8[]), 0) end`;
   const within =
     choice.payMax === undefined ? sql<boolean>`true` : sql<boolean>`coalesce(${paysAtMost(choice, choice.payMax)}, false)`;
   const conditions = [...inSlots(slots), ...termConditions(search)];
-  const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.title)})` : sql`count(*)`;
-  const { rows } = await sql<FacetCell>`
-    select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, ${within} as "isWithinPay", count(*)::int as count, ${titled}::int as titled,
-      ${leadingCount(search)} as leading
-    from ${searched(slots)} where ${all(conditions)} group by ${GROUPS}`.execute(db);
-  return rows.map((cell) => ({ ...cell, pay: cell.pay > 0 ? (steps[cell.pay - 1] ?? 0) : cell.pay }));
+  const leading = leadingCondition(search);
+  return sql`(select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, ${within} as "isWithinPay",
+      ${terms.text ? inTitle(terms.text.title) : sql`true`} as in_title, ${leading ?? sql`true`} as leads
+    from ${searched(slots)} where ${all(conditions)}) matches`;
 }
+
+const COUNTS = sql`count(*)::int as count, (count(*) filter (where in_title))::int as titled, (count(*) filter (where leads))::int as leading`;
+
+/** The highest step of pay reached, by its position. */
+const payOf = (position: number, choice: FacetChoice): number =>
+  position > 0 ? (payStepsOf(choice)[position - 1] ?? 0) : position;
+
+/** Number of matches for every combination of facet values. */
+async function facetCube(search: JobSearch, slots: number | undefined): Promise<CountedCells> {
+  const { rows } = await sql<FacetCell>`
+    select ${sql.join(VALUES)}, "isWithinPay", ${COUNTS} from ${matchRows(search, slots)}
+    group by ${sql.join(VALUES)}, "isWithinPay"`.execute(search.db);
+  return { cells: rows.map((cell) => ({ ...cell, pay: payOf(cell.pay, search.choice) })) };
+}
+
+/** Number of matches for each value of each facet apart, with the bits of `others` set for all facets but this one. */
+interface ValueRow extends Pick<FacetCell, 'count' | 'titled' | 'leading'> {
+  others: number;
+  value: string | null;
+}
+
+const NOTHING: FacetCell = {
+  ...columnsOfFacts(NO_FACTS),
+  remote: false,
+  days: OLDER,
+  pay: PAY_NOT_STATED,
+  isWithinPay: true,
+  count: 0,
+  titled: 0,
+  leading: 0,
+};
+
+function valueOf(field: FacetField, value: string | null, choice: FacetChoice): string | number | boolean | null {
+  if (field === 'postedWithinDays') return Number(value);
+  if (field === 'payMin') return payOf(Number(value), choice);
+  return value === 'true' || (value === 'false' ? false : value);
+}
+
+/** Number of matches for each value of each facet, if nothing is chosen: a tenth of the rows that all combinations would be. */
+async function facetValues(search: JobSearch, slots: number | undefined): Promise<CountedCells> {
+  const { rows } = await sql<ValueRow>`
+    select grouping(${sql.join(VALUES)}) as others, coalesce(${sql.join(VALUES.map((column) => sql`${column}::text`))}) as value, ${COUNTS}
+    from ${matchRows(search, slots)} group by grouping sets (${sql.join(VALUES.map((column) => sql`(${column})`))}, ())`.execute(
+    search.db,
+  );
+  const highest = FACET_FIELDS.length - 1;
+  const ofField = (field: FacetField, index: number) => {
+    const others = 2 ** FACET_FIELDS.length - 1 - 2 ** (highest - index);
+    return rows
+      .filter((row) => row.others === others)
+      .map(({ value, count }): FacetCell => ({ ...NOTHING, [columnOf(field)]: valueOf(field, value, search.choice), count }));
+  };
+  const all = rows.filter(({ others }) => others === 2 ** FACET_FIELDS.length - 1);
+  return {
+    cells: all.map(({ count, titled, leading }) => ({ ...NOTHING, count, titled, leading })),
+    byField: new Map(FACET_FIELDS.map((field, index) => [field, ofField(field, index)])),
+  };
+}
+
+/**
+ * Number of matches by the values of facets, how many of them match in the title, and how many are in the first group.
+ * Over all open jobs, or over those of the sample in the first `slots`.
+ */
+export const countCells = (search: JobSearch, slots: number | undefined): Promise<CountedCells> =>
+  isNothingChosen(search.choice) ? facetValues(search, slots) : facetCube(search, slots);
 
 /** The conditions of the terms and of all chosen facets. */
 export const chosen = (search: Omit<JobSearch, 'db'>): Condition[] => {

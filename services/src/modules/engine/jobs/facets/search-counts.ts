@@ -4,9 +4,9 @@ import { NO_CHOICE } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
-import { countMatches, facetCube, ringCounts, type MatchCount, type Ring } from './search-counts.store.ts';
+import { countCells, countMatches, ringCounts, type MatchCount, type Ring } from './search-counts.store.ts';
 import { sampleScale } from './sample-scale.store.ts';
-import { countChosen, countFacets, type FacetCell } from './search-facets.ts';
+import { countChosen, countFacets, type CountedCells } from './search-facets.ts';
 
 /** Up to this many jobs are always counted exactly. */
 const COUNT_ALL_JOBS_UP_TO = 8_000;
@@ -29,8 +29,7 @@ const SLOTS_FOR_TOTAL = 64;
 const ENOUGH_FOR_TOTAL = 50;
 
 /** Result of running a search on as much of the sample as a good estimate needs. */
-export interface MatchSample {
-  cells: FacetCell[];
+export interface MatchSample extends CountedCells {
   slots: number;
   /** How many jobs each job of those slots stands for. */
   scale: number;
@@ -44,9 +43,14 @@ export interface Counts extends MatchCount {
   facets: JobFacet[];
 }
 
-export const NO_COUNTS: Counts = { facets: countFacets([], NO_CHOICE, 1), total: 0, leading: 0, totalIsEstimate: false };
+export const NO_COUNTS: Counts = {
+  facets: countFacets({ cells: [] }, NO_CHOICE, 1),
+  total: 0,
+  leading: 0,
+  totalIsEstimate: false,
+};
 
-const sumOf = (cells: readonly FacetCell[]) => cells.reduce((sum, cell) => sum + cell.count, 0);
+const sumOf = ({ cells }: CountedCells) => cells.reduce((sum, cell) => sum + cell.count, 0);
 
 /** By which factor to enlarge the sample after the first part: 1 if it was sufficient. */
 function muchMore(hits: number, chosen: number): number {
@@ -73,15 +77,15 @@ async function readSample(search: JobSearch): Promise<MatchSample | undefined> {
   const { choice } = search;
   const { jobs } = await searchShape(search.db);
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
-  const { seen: cells, slots } = await lookAt(
+  const { seen, slots } = await lookAt(
     { jobs, isRare: search.isRare },
-    (part) => facetCube(search, part),
-    (seen) => ({ hits: sumOf(seen), chosen: countChosen(seen, choice).count }),
+    (part) => countCells(search, part),
+    (counted) => ({ hits: sumOf(counted), chosen: countChosen(counted.cells, choice).count }),
   );
   const scale = await sampleScale(search.db, slots);
   const share = (hits: number) => Math.min(1, (Math.max(hits, 0.5) * scale) / jobs);
-  const { count, titled, leading } = countChosen(cells, choice);
-  return { cells, slots, scale, share: { all: share(count), titled: share(titled), leading: share(leading) } };
+  const { count, titled, leading } = countChosen(seen.cells, choice);
+  return { ...seen, slots, scale, share: { all: share(count), titled: share(titled), leading: share(leading) } };
 }
 
 const samples = new WeakMap<JobSearch, Promise<MatchSample | undefined>>();
@@ -104,11 +108,11 @@ export function broadFacets(
   sample: MatchSample | undefined,
 ): CodedFacet[] {
   const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0] ?? terms.enterprise;
-  const cells = sample?.cells ?? [];
-  const matches = sumOf(cells);
-  if (isFound === undefined || matches === 0) return [];
+  const matches = sample ? sumOf(sample) : 0;
+  if (!sample || isFound === undefined || matches === 0) return [];
   return CODED_FACETS.filter(
-    (facet) => choice[facet].length > 0 && countChosen(cells, { ...NO_CHOICE, [facet]: choice[facet] }).count >= MOST * matches,
+    (facet) =>
+      choice[facet].length > 0 && countChosen(sample.cells, { ...NO_CHOICE, [facet]: choice[facet] }).count >= MOST * matches,
   );
 }
 
@@ -116,17 +120,17 @@ export function broadFacets(
 export async function countsOf(search: JobSearch, known: MatchCount | undefined): Promise<Counts> {
   const { choice } = search;
   const sample = await matchSampleOf(search);
-  const counted = (cells: readonly FacetCell[], scale: number) => {
-    const { count, leading } = countChosen(cells, choice);
+  const counted = (seen: CountedCells, scale: number) => {
+    const { count, leading } = countChosen(seen.cells, choice);
     return {
-      facets: countFacets(cells, choice, scale),
+      facets: countFacets(seen, choice, scale),
       total: Math.round(count * scale),
       leading: Math.round(leading * scale),
     };
   };
-  if (!sample || (sample.slots === SAMPLED_SLOTS && sumOf(sample.cells) < FEW_HITS))
-    return { ...counted(await facetCube(search, undefined), 1), totalIsEstimate: false };
-  const estimate = counted(sample.cells, sample.scale);
+  if (!sample || (sample.slots === SAMPLED_SLOTS && sumOf(sample) < FEW_HITS))
+    return { ...counted(await countCells(search, undefined), 1), totalIsEstimate: false };
+  const estimate = counted(sample, sample.scale);
   if (estimate.total > EXACT_TOTAL_UP_TO) return { ...estimate, totalIsEstimate: true };
   return { ...estimate, ...(known ?? (await countMatches(search, undefined))), totalIsEstimate: false };
 }
@@ -153,7 +157,7 @@ const ENOUGH_FOR_LOCATIONS = 10_000;
 /** How much of the sample to count locations in; undefined if all matches are counted. */
 export async function slotsForLocations(search: JobSearch): Promise<number | undefined> {
   const sample = await matchSampleOf(search);
-  const hits = sumOf(sample?.cells ?? []);
+  const hits = sample ? sumOf(sample) : 0;
   if (!sample || (sample.slots === SAMPLED_SLOTS && hits < FEW_HITS)) return undefined;
   return Math.min(SAMPLED_SLOTS, Math.max(sample.slots, Math.ceil((sample.slots * ENOUGH_FOR_LOCATIONS) / Math.max(hits, 1))));
 }

@@ -38,7 +38,7 @@ const choices: fc.Arbitrary<FacetChoice> = fc
   .map((choice) => ({ ...NO_CHOICE, ...choice }));
 
 const countOf = (all: readonly FacetCell[], choice: FacetChoice, field: string, value: string) =>
-  countFacets(all, choice, 1)
+  countFacets({ cells: all }, choice, 1)
     .find((facet) => facet.field === field)
     ?.values.find((each) => each.value === value)?.count ?? 0;
 

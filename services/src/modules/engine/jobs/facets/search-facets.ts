@@ -28,6 +28,14 @@ export interface FacetCell extends JobFactColumns {
   leading: number;
 }
 
+/** What was counted of some matches. */
+export interface CountedCells {
+  /** Cells that tell the chosen facets apart: a single one, if nothing is chosen. */
+  cells: readonly FacetCell[];
+  /** If nothing is chosen: cells for each value of each field, in which no other field is told apart. */
+  byField?: ReadonlyMap<FacetField, readonly FacetCell[]>;
+}
+
 export const OLDER = 1_000_000;
 export const PAY_NOT_STATED = -1;
 
@@ -38,23 +46,39 @@ export const dayStepsOf = (choice: FacetChoice): number[] => ascending([...POSTE
 /** Steps of annual pay that separate the cells. */
 export const payStepsOf = (choice: FacetChoice): number[] => ascending([...PAY_STEPS, choice.payMin]);
 
-type Field = CodedFacet | FlagFacet | 'remote' | 'postedWithinDays' | 'payMin';
-const FIELDS: readonly Field[] = [...CODED_FACETS, 'remote', ...FLAG_FACETS, 'postedWithinDays', 'payMin'];
+export type FacetField = CodedFacet | FlagFacet | 'remote' | 'postedWithinDays' | 'payMin';
+/** In the order in which facets are returned. */
+export const FACET_FIELDS: readonly FacetField[] = [...CODED_FACETS, 'remote', ...FLAG_FACETS, 'postedWithinDays', 'payMin'];
 
-const isCoded = (field: Field): field is CodedFacet => Object.hasOwn(CODED_FACTS, field);
+/** The column of a cell that has the value of a field. */
+export function columnOf(field: FacetField): keyof JobFactColumns | 'remote' | 'days' | 'pay' {
+  if (isCoded(field)) return CODED_FACTS[field].column;
+  switch (field) {
+    case 'remote':
+      return 'remote';
+    case 'postedWithinDays':
+      return 'days';
+    case 'payMin':
+      return 'pay';
+    default:
+      return FLAG_FACTS[field].column;
+  }
+}
+
+const isCoded = (field: FacetField): field is CodedFacet => Object.hasOwn(CODED_FACTS, field);
 const codeOf = (facet: CodedFacet, cell: FacetCell): string => cell[CODED_FACTS[facet].column] ?? NOT_STATED;
 const isTrue = (facet: FlagFacet, cell: FacetCell): boolean => cell[FLAG_FACTS[facet].column];
 
 /** In display order; an unknown code comes before 'not stated'. */
-const ORDER: Partial<Record<Field, readonly string[]>> = {
+const ORDER: Partial<Record<FacetField, readonly string[]>> = {
   postedWithinDays: POSTED_DAYS.map(String),
   payMin: [...PAY_STEPS.map(String), NOT_STATED],
 };
 
 /** Remote work and work modes are choices of one filter, which each of their counts ignores. */
-const filterOf = (field: Field): Field => (field === 'remote' ? 'workModes' : field);
+const filterOf = (field: FacetField): FacetField => (field === 'remote' ? 'workModes' : field);
 
-function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
+function fits(field: FacetField, cell: FacetCell, choice: FacetChoice): boolean {
   if (filterOf(field) === 'workModes') {
     const isChosen = choice.workModes.length > 0 || choice.remote;
     return !isChosen || choice.workModes.includes(codeOf('workModes', cell)) || (choice.remote && cell.remote);
@@ -77,7 +101,7 @@ const DAY_VALUES = POSTED_DAYS.map(withValue);
 const PAY_VALUES = PAY_STEPS.map(withValue);
 
 /** The values of a facet for which a cell counts. */
-function valuesOf(field: Field, cell: FacetCell): string[] {
+function valuesOf(field: FacetField, cell: FacetCell): string[] {
   if (isCoded(field)) return [codeOf(field, cell)];
   switch (field) {
     case 'remote':
@@ -93,7 +117,7 @@ function valuesOf(field: Field, cell: FacetCell): string[] {
   }
 }
 
-function inOrder(field: Field, values: { value: string; count: number }[]) {
+function inOrder(field: FacetField, values: { value: string; count: number }[]) {
   const order = ORDER[field];
   if (order) return values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
   const codes: readonly string[] = isCoded(field) ? CODED_FACTS[field].codes : [];
@@ -110,7 +134,7 @@ export interface ChosenCounts {
   leading: number;
 }
 
-function isFilterChosen(field: Field, choice: FacetChoice): boolean {
+function isFilterChosen(field: FacetField, choice: FacetChoice): boolean {
   if (isCoded(field) && field !== 'workModes') return choice[field].length > 0;
   switch (field) {
     case 'workModes':
@@ -126,8 +150,11 @@ function isFilterChosen(field: Field, choice: FacetChoice): boolean {
 }
 
 /** The filters by which a cell can be left out. */
-const chosenFilters = (choice: FacetChoice): Field[] =>
-  FIELDS.filter((field) => filterOf(field) === field && isFilterChosen(field, choice));
+const chosenFilters = (choice: FacetChoice): FacetField[] =>
+  FACET_FIELDS.filter((field) => filterOf(field) === field && isFilterChosen(field, choice));
+
+/** True if no cell can be left out. */
+export const isNothingChosen = (choice: FacetChoice): boolean => chosenFilters(choice).length === 0;
 
 /** Counts the matches of a cube that have the chosen facets. */
 export function countChosen(cells: readonly FacetCell[], choice: FacetChoice): ChosenCounts {
@@ -142,20 +169,30 @@ export function countChosen(cells: readonly FacetCell[], choice: FacetChoice): C
   return counts;
 }
 
-/** The facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them: then they are estimates. */
-export function countFacets(cells: readonly FacetCell[], choice: FacetChoice, scale: number): JobFacet[] {
+/** The values of each field, with the number of matches for which they count. */
+function countValues({ cells, byField }: CountedCells, choice: FacetChoice): Map<FacetField, Map<string, number>> {
   const filters = chosenFilters(choice);
-  const counts = new Map(FIELDS.map((field) => [field, new Map<string, number>()]));
+  const counts = new Map(FACET_FIELDS.map((field) => [field, new Map<string, number>()]));
+  const add = (field: FacetField, cell: FacetCell) => {
+    const values = counts.get(field);
+    for (const value of valuesOf(field, cell)) values?.set(value, (values.get(value) ?? 0) + cell.count);
+  };
+  if (byField) {
+    for (const [field, own] of byField) for (const cell of own) add(field, cell);
+    return counts;
+  }
   for (const cell of cells) {
     const [missed, another] = filters.filter((filter) => !fits(filter, cell, choice));
     // A facet counts what its own filter leaves out, and nothing that another one does.
     if (another !== undefined) continue;
-    for (const [field, values] of counts) {
-      if (missed !== undefined && missed !== filterOf(field)) continue;
-      for (const value of valuesOf(field, cell)) values.set(value, (values.get(value) ?? 0) + cell.count);
-    }
+    for (const field of FACET_FIELDS) if (missed === undefined || missed === filterOf(field)) add(field, cell);
   }
-  return [...counts].map(([field, values]) => ({
+  return counts;
+}
+
+/** The facets of counted matches; `scale` is 1 unless they are only a sample of all: then they are estimates. */
+export function countFacets(counted: CountedCells, choice: FacetChoice, scale: number): JobFacet[] {
+  return [...countValues(counted, choice)].map(([field, values]) => ({
     field,
     isEstimate: scale !== 1,
     values: inOrder(

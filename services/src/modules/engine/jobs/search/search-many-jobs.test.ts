@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { JobFilter, JobSort } from '@hirehq/shared-contracts/graphql/types';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
 import { searchJobs } from './search-jobs.ts';
@@ -106,6 +107,26 @@ describe('JB-10 twenty pages contain every hit once and in order', () => {
 test('JB-10 the total without filters is the number of open jobs', async () => {
   const { total, totalIsEstimate } = await (await search({})).counts();
   expect({ total, totalIsEstimate }).toEqual({ total: MANY_JOBS, totalIsEstimate: true });
+});
+
+/** The filter by which a value of a facet is chosen. */
+function filterOfValue(field: string, value: string): JobFilter {
+  if (field === 'postedWithinDays') return { postedWithinDays: Number(value) };
+  if (field === 'payMin') return value === NOT_STATED ? { payNotStated: true } : { payMin: Number(value) };
+  return { [field]: value === 'true' ? true : [value] };
+}
+
+test('JB-10 with nothing chosen, each facet counts what the list has once the value is chosen', async () => {
+  const { facets } = await (await search({ keyword: 'rare' })).counts();
+  const counted = facets.flatMap(({ field, values }) => values.map(({ value, count }) => ({ field, value, count })));
+  const listed = await Promise.all(
+    counted.map(async ({ field, value }) => {
+      const { total: count } = await (await search({ keyword: 'rare', ...filterOfValue(field, value) })).counts();
+      return { field, value, count };
+    }),
+  );
+  expect(counted.length).toBeGreaterThan(15);
+  expect(counted).toEqual(listed);
 });
 
 test('JB-10 a broad search estimates the total within a few percent', async () => {
