@@ -28,6 +28,9 @@ const SLOTS_FOR_TOTAL = 64;
 /** A total alone is estimated from those slots if they have this many hits. */
 const ENOUGH_FOR_TOTAL = 50;
 
+/** A page is found by the first part of the sample if that has this many hits with the chosen facets. */
+const ENOUGH_FOR_PAGE = 50;
+
 /** Result of running a search on as much of the sample as a good estimate needs. */
 export interface MatchSample extends CountedCells {
   slots: number;
@@ -58,45 +61,64 @@ function muchMore(hits: number, chosen: number): number {
   return Math.max(1, Math.min(MOST_HITS / hits, ENOUGH_CHOSEN / Math.max(chosen, 1)));
 }
 
-/** Reads as much of the sample as a good estimate needs, in one or two queries. */
-async function lookAt<Seen>(
-  { jobs, isRare }: { jobs: number; isRare: boolean | undefined },
-  look: (slots: number) => Promise<Seen>,
-  hitsOf: (seen: Seen) => { hits: number; chosen: number },
-): Promise<{ seen: Seen; slots: number }> {
-  const slots = isRare ? SAMPLED_SLOTS : Math.min(SAMPLED_SLOTS, Math.ceil((LOOK / jobs) * SLOTS));
-  const seen = await look(slots);
-  const { hits, chosen } = hitsOf(seen);
-  const more = Math.min(SAMPLED_SLOTS / slots, muchMore(hits, chosen));
-  if (more <= 1) return { seen, slots };
-  const all = Math.min(SAMPLED_SLOTS, Math.ceil(slots * more));
-  return { seen: await look(all), slots: all };
-}
+/** How much of the sample is read first. */
+const slotsFirst = (jobs: number, isRare: boolean | undefined): number =>
+  isRare ? SAMPLED_SLOTS : Math.min(SAMPLED_SLOTS, Math.ceil((LOOK / jobs) * SLOTS));
 
-async function readSample(search: JobSearch): Promise<MatchSample | undefined> {
-  const { choice } = search;
-  const { jobs } = await searchShape(search.db);
-  if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
-  const { seen, slots } = await lookAt(
-    { jobs, isRare: search.isRare },
-    (part) => countCells(search, part),
-    (counted) => ({ hits: sumOf(counted), chosen: countChosen(counted.cells, choice).count }),
-  );
-  const scale = await sampleScale(search.db, slots);
+/** How much of the sample a good estimate needs, by what the first `slots` have. */
+const slotsNeeded = (slots: number, { hits, chosen }: { hits: number; chosen: number }): number =>
+  Math.min(SAMPLED_SLOTS, Math.ceil(slots * muchMore(hits, chosen)));
+
+async function readSample(search: JobSearch, slots: number): Promise<MatchSample> {
+  const [seen, scale, { jobs }] = await Promise.all([
+    countCells(search, slots),
+    sampleScale(search.db, slots),
+    searchShape(search.db),
+  ]);
   const share = (hits: number) => Math.min(1, (Math.max(hits, 0.5) * scale) / jobs);
-  const { count, titled, leading } = countChosen(seen.cells, choice);
+  const { count, titled, leading } = countChosen(seen.cells, search.choice);
   return { ...seen, slots, scale, share: { all: share(count), titled: share(titled), leading: share(leading) } };
 }
 
-const samples = new WeakMap<JobSearch, Promise<MatchSample | undefined>>();
+/** What is read of the sample for a search, in one or two queries; undefined where so few jobs are open that nothing needs to be estimated. */
+interface ReadSamples {
+  /** The first part. */
+  first: Promise<MatchSample | undefined>;
+  /** As much as a good estimate needs. */
+  whole: Promise<MatchSample | undefined>;
+}
 
-/** The sample of a search, read once; undefined where there are so few jobs that nothing needs to be estimated. */
-export function matchSampleOf(search: JobSearch): Promise<MatchSample | undefined> {
+const samples = new WeakMap<JobSearch, ReadSamples>();
+
+function samplesOf(search: JobSearch): ReadSamples {
   const known = samples.get(search);
   if (known) return known;
-  const sample = readSample(search);
-  samples.set(search, sample);
-  return sample;
+  const first = searchShape(search.db).then(({ jobs }) =>
+    jobs <= COUNT_ALL_JOBS_UP_TO ? undefined : readSample(search, slotsFirst(jobs, search.isRare)),
+  );
+  const whole = first.then((seen) => {
+    if (!seen) return undefined;
+    const needed = slotsNeeded(seen.slots, { hits: sumOf(seen), chosen: countChosen(seen.cells, search.choice).count });
+    return needed > seen.slots ? readSample(search, needed) : seen;
+  });
+  // A page that failed for another reason does not wait for it.
+  whole.catch(() => undefined);
+  const read = { first, whole };
+  samples.set(search, read);
+  return read;
+}
+
+/** The sample of a search, read once; undefined where there are so few jobs that nothing needs to be estimated. */
+export const matchSampleOf = (search: JobSearch): Promise<MatchSample | undefined> => samplesOf(search).whole;
+
+/**
+ * The first part of the sample where it has enough hits to find a page by, so that the rest is read meanwhile; else the whole. What
+ * it says of few hits would choose the wrong way to a page.
+ */
+export async function roughSampleOf(search: JobSearch): Promise<MatchSample | undefined> {
+  const { first, whole } = samplesOf(search);
+  const seen = await first;
+  return seen && countChosen(seen.cells, search.choice).count < ENOUGH_FOR_PAGE ? whole : seen;
 }
 
 /** A facet is broad if this share of the matches has it. */
@@ -168,10 +190,10 @@ export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Pro
   const look = (slots: number | undefined) => ringCounts(search, rings, slots);
   const counted = async () => ({ totals: await look(undefined), isEstimate: false });
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return counted();
-  const { seen, slots } = await lookAt({ jobs, isRare: search.isRare }, look, (counts) => ({
-    hits: counts.at(-1) ?? 0,
-    chosen: ENOUGH_CHOSEN,
-  }));
+  const start = slotsFirst(jobs, search.isRare);
+  const first = await look(start);
+  const slots = slotsNeeded(start, { hits: first.at(-1) ?? 0, chosen: ENOUGH_CHOSEN });
+  const seen = slots > start ? await look(slots) : first;
   if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return counted();
   const scale = await sampleScale(search.db, slots);
   return { totals: seen.map((count) => Math.round(count * scale)), isEstimate: true };

@@ -1,4 +1,4 @@
-import { broadFacets, matchSampleOf, type MatchSample } from '../facets/search-counts.ts';
+import { broadFacets, matchSampleOf, roughSampleOf, type MatchSample } from '../facets/search-counts.ts';
 import type { MatchCount } from '../facets/search-counts.store.ts';
 import { hitsByPay } from './hits-by-pay.ts';
 import { LEADING_BY_PAY } from './pay-order.store.ts';
@@ -15,7 +15,7 @@ import {
   type Hit,
   type Posted,
 } from './search-pages.store.ts';
-import { searchShape } from '../terms/search-shape.store.ts';
+import { searchShape, type SearchShape } from '../terms/search-shape.store.ts';
 import { startOfHour } from '../../../../platform/start-of-hour.ts';
 import {
   bySkills,
@@ -111,13 +111,16 @@ export interface PageUnderWay {
   ): Promise<Hit[]>;
 }
 
+const estimateBy = (sample: MatchSample | undefined, { jobs }: Pick<SearchShape, 'jobs'>): MatchEstimate | undefined =>
+  sample && { all: sample.share.all * jobs, titled: sample.share.titled * jobs };
+
 async function startPage(search: JobSearch, { cursor, limit }: PageRequest): Promise<PageUnderWay> {
   const { db, now, terms, choice } = search;
-  const [sample, shape] = await Promise.all([matchSampleOf(search), searchShape(db)]);
+  const [sample, shape] = await Promise.all([roughSampleOf(search), searchShape(db)]);
   const oldest = choice.postedWithinDays === undefined ? undefined : daysAgo(now, choice.postedWithinDays);
   const dated = oldest ? [postedSince(oldest)] : [];
   const narrowing = [...termConditions(search), ...choiceConditions(choice, broadFacets(search, sample))];
-  const estimate = sample && { all: sample.share.all * shape.jobs, titled: sample.share.titled * shape.jobs };
+  const estimate = estimateBy(sample, shape);
   return {
     search,
     jobs: shape.jobs,
@@ -258,5 +261,6 @@ async function rankedHits(page: PageUnderWay, request: PageRequest): Promise<Ran
 /** A page of hits in the order of a search: by rank, then newest, then id. */
 export async function hitsOfSearch(search: JobSearch, request: PageRequest): Promise<HitsOfSearch> {
   const page = await startPage(search, request);
-  return { ...(await rankedHits(page, request)), estimate: page.estimate };
+  const [hits, sample, shape] = await Promise.all([rankedHits(page, request), matchSampleOf(search), searchShape(search.db)]);
+  return { ...hits, estimate: estimateBy(sample, shape) };
 }
