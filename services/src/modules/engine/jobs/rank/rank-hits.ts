@@ -4,10 +4,12 @@ import { hitsByPay } from './hits-by-pay.ts';
 import { LEADING_BY_PAY } from './pay-order.store.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
 import {
+  comesAfter,
   countedHits,
+  inOrder,
   OF_COMPANY,
   OLDER_TITLED,
-  rankByReading,
+  readingOf,
   rankOf,
   SKILLED,
   TITLED,
@@ -102,7 +104,7 @@ export interface PageUnderWay {
   /** Since when the newest matches are ranked, where there are more than can be; `part`: the part of all jobs that match. */
   rankedFrom(part: number, atOnce: number): Date | undefined;
   /** Matches that meet these conditions too, ranked at once. */
-  ranked(own: readonly Condition[], among: Pick<FoundRequest, 'more' | 'since' | 'limit'>): ReturnType<typeof countedHits>;
+  ranked(own: readonly Condition[], among: Pick<FoundRequest, 'reading' | 'since' | 'limit'>): ReturnType<typeof countedHits>;
   /** The next matches that meet these conditions too, all of one rank, by date. */
   byDate(
     tier: Pick<Tier, 'rank' | 'share'>,
@@ -160,7 +162,7 @@ async function hitsBySkills({ cursor, limit, share, rankedFrom, ranked, byDate }
 async function hitsByWords(page: PageUnderWay, text: TextQuery): Promise<RankedHits> {
   const { cursor, limit, share, ranked, byDate } = page;
   const after = cursor?.after;
-  const more = rankByReading(text);
+  const reading = readingOf(text);
   const company = text.companyJobs;
   const titled = inTitle(text.title);
   const ofOthers = company.length > 0 ? [not(ofJobs(company))] : [];
@@ -168,9 +170,9 @@ async function hitsByWords(page: PageUnderWay, text: TextQuery): Promise<RankedH
   const hits: Hit[] = [];
   const left = () => limit - hits.length;
   if (company.length > 0 && (!after || after.rank >= OF_COMPANY))
-    hits.push(...(await ranked([ofJobs(company)], { more, since: undefined, limit })).hits);
+    hits.push(...(await ranked([ofJobs(company)], { reading, since: undefined, limit })).hits);
   if (left() > 0 && (!after || after.rank >= TITLED))
-    hits.push(...(await ranked([...ofOthers, titled], { more, since: rankedSince, limit: left() })).hits);
+    hits.push(...(await ranked([...ofOthers, titled], { reading, since: rankedSince, limit: left() })).hits);
   if (rankedSince && left() > 0 && (!after || after.rank >= OLDER_TITLED))
     hits.push(
       ...(await byDate({ rank: OLDER_TITLED, share: share.titled }, [...ofOthers, titled], {
@@ -201,12 +203,6 @@ async function hitsByWords(page: PageUnderWay, text: TextQuery): Promise<RankedH
     );
   return { hits, rankedSince };
 }
-
-const comesAfter = (hit: Hit, after: Hit): boolean =>
-  hit.rank < after.rank ||
-  (hit.rank === after.rank &&
-    (hit.posted_at < after.posted_at || (hit.posted_at.getTime() === after.posted_at.getTime() && hit.job_id < after.job_id)));
-const inOrder = (one: Hit, other: Hit): number => (comesAfter(one, other) ? 1 : -1);
 
 /** Without words: the jobs that fit by score, then the others by date; first all of the first group, if the list has one. */
 async function hitsWithoutWords(
@@ -254,7 +250,7 @@ async function rankedHits(page: PageUnderWay, request: PageRequest): Promise<Ran
   if (terms.skills.length > 0 || !text) return hitsBySkills(page);
   if (page.isMany) return hitsByWords(page, text);
   // Few matches: all are found and sorted at once.
-  const { hits, known } = await page.ranked([], { more: rankByReading(text), since: undefined, limit });
+  const { hits, known } = await page.ranked([], { reading: readingOf(text), since: undefined, limit });
   return { hits, known, rankedSince: undefined };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
-import { anyAsTyped, headPatterns, otherLevel, wordAsTyped } from '../terms/reading-of-titles.ts';
+import { readingOfTitles } from '../terms/reading-of-titles.ts';
 import { all, bySkills, hourOf, inTitle, ofJobs, postedSince, type Condition } from '../terms/conditions.store.ts';
 import type { SearchTerms, TextQuery, Wording } from '../terms/search-terms.ts';
 
@@ -77,45 +77,43 @@ const TEXTS_READ = 250;
 /** Only the titles of this many title matches may be read: of those that rank first by all other criteria. */
 const TITLES_READ = 300;
 
-/** Regular expressions that titles are checked with. */
-const pointsOfReading = ({ wordings, names, occupation }: Pick<TextQuery, 'wordings' | 'names' | 'occupation'>) => {
-  const words = wordings.map((wording) => wording.words);
-  const patterns = (each: readonly string[]) => (occupation ? [anyAsTyped([each.join(' ')])] : each.map(wordAsTyped));
-  const asTyped = words.map((each) => sql<boolean>`folded ~ all(${patterns(each)}::text[])`);
-  // 'Accountant' for 'comptable'.
-  const asNamed = names.length > 0 ? sql` when folded ~ all(${names.map((each) => anyAsTyped(each))}::text[]) then 75` : sql``;
-  const head = headPatterns(words);
-  return sql.join(
-    [
-      sql`case when ${sql.join(asTyped, sql` or `)} then 150${asNamed} else 0 end`,
-      ...(head ? [points(sql<boolean>`folded ~ ${head.first}`, 80), points(sql<boolean>`folded ~ ${head.any}`, 40)] : []),
-      points(sql<boolean>`folded !~ ${otherLevel(words.flat())}`, 60),
-    ],
-    sql` + `,
-  );
-};
+/** What else the rank of a match goes by. */
+export interface ReadingOfMatches {
+  /** Points of a folded title, for the matches in titles that rank first by all other criteria; undefined if titles are not read. */
+  titles: ((folded: string) => number) | undefined;
+  /** Points of the text of another match; reads `placed` and `found`. */
+  texts: RankExpression;
+}
+
+const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
 
 /**
- * Points that the index cannot provide. In the title: that the words are there as typed, or less for another name of theirs, that they name the occupation itself, and at the same level.
- * In the text: how much it is about the words, 0 to 20, and 20 for an occupation with its words side by side.
+ * Points that the index cannot provide: those of the title, and how much the text is about the words, 0 to 20, and 20 for an occupation
+ * with its words side by side.
  */
-export function rankByReading(text: TextQuery): RankExpression {
+export function readingOf(text: TextQuery): ReadingOfMatches {
   const { query, wordings, occupation } = text;
   const adjacent = occupation && wordings[0]?.phrase;
-  const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
-  return sql<number>`case
-    when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
-      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select coalesce(folded_title, (select fold_text(title) from job where job.id = placed.job_id)) as folded offset 0) titled)` : sql`0`}
-    when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
+  return {
+    titles: readingOfTitles(text),
+    texts: sql<number>`case when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
       then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int + ${adjacent ? points(sql<boolean>`body_vector @@ ${adjacent}::tsquery`, 20) : sql`0`}
-    else 0 end`;
+      else 0 end`,
+  };
 }
+
+/** The order of hits: by rank, newest first. */
+export const comesAfter = (hit: Hit, after: Hit): boolean =>
+  hit.rank < after.rank ||
+  (hit.rank === after.rank &&
+    (hit.posted_at < after.posted_at || (hit.posted_at.getTime() === after.posted_at.getTime() && hit.job_id < after.job_id)));
+export const inOrder = (one: Hit, other: Hit): number => (comesAfter(one, other) ? 1 : -1);
 
 export interface FoundRequest {
   conditions: readonly Condition[];
   rank: RankExpression;
-  /** Added to the rank; reads `placed`, with the position `place` by rank and date, and `found`. */
-  more?: RankExpression | undefined;
+  /** What is added to the rank. */
+  reading?: ReadingOfMatches | undefined;
   /** Only jobs posted in the hour of this time or later. */
   since: Date | undefined;
   after: Hit | undefined;
@@ -133,24 +131,38 @@ export async function foundHits(db: Database, request: FoundRequest): Promise<Hi
 /** The same with the number of matches, and how many of them more than mention the words; undefined if nothing follows the cursor. */
 export async function countedHits(
   db: Database,
-  { conditions, rank, more, since, after, limit }: FoundRequest,
+  { conditions, rank, reading, since, after, limit }: FoundRequest,
 ): Promise<{ hits: Hit[]; known: { total: number; leading: number } | undefined }> {
   const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
   const past = after ? sql`where rank < ${after.rank}::int or (rank = ${after.rank}::int and ${isAfter(after)})` : sql``;
+  const read = reading
+    ? sql`placed as (select *, row_number() over (order by rank desc, posted_at desc, job_id desc) as place from found),
+    ranked as (select job_id, posted_at, rank + ${reading.texts} as rank, ${
+      reading.titles
+        ? sql`case when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
+          then coalesce(folded_title, (select fold_text(title) from job where job.id = placed.job_id)) end`
+        : sql`null::text`
+    } as folded from placed)`
+    : sql`ranked as (select *, null::text as folded from found)`;
   // Materialized, so that the planner does not scan all jobs by date in the hope of an early hit.
-  const { rows } = await sql<Hit & { total: number; leading: number }>`
+  const { rows } = await sql<Hit & { folded: string | null; total: number; leading: number }>`
     with found as materialized (
-      select job_id, posted_at, ${more ? sql`folded_title, body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
-    ), ${
-      more
-        ? sql`placed as (select *, row_number() over (order by rank desc, posted_at desc, job_id desc) as place from found),
-    ranked as (select job_id, posted_at, rank + ${more} as rank from placed)`
-        : sql`ranked as (select * from found)`
-    }
-    select job_id, posted_at, rank, (select count(*)::int from found) as total, (select count(*)::int from found where rank >= ${SKILLED}) as leading
-    from ranked ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int`.execute(db);
+      select job_id, posted_at, ${reading ? sql`folded_title, body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
+    ), ${read}, hits as (
+      select * from ranked where folded is not null
+      union all (select * from (select * from ranked where folded is null) ranked ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int)
+    )
+    select job_id, posted_at, rank, folded, (select count(*)::int from found) as total, (select count(*)::int from found where rank >= ${SKILLED}) as leading
+    from hits`.execute(db);
   const [first] = rows;
-  const hits = rows.map(({ job_id, posted_at, rank: own }) => ({ job_id, posted_at, rank: own }));
+  const hits = rows
+    .map(({ job_id, posted_at, rank: own, folded }): Hit => {
+      const more = folded === null ? 0 : (reading?.titles?.(folded) ?? 0);
+      return { job_id, posted_at, rank: own + more };
+    })
+    .filter((hit) => !after || comesAfter(hit, after))
+    .toSorted(inOrder)
+    .slice(0, limit);
   const none = after || limit === 0 ? undefined : { total: 0, leading: 0 };
   return { hits, known: first ? { total: first.total, leading: first.leading } : none };
 }

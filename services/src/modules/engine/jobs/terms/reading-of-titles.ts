@@ -1,4 +1,5 @@
 import { TITLES_IN_OTHER_LANGUAGES, TITLE_CATALOGUE, foldText } from '../../skills/index.ts';
+import type { TextQuery } from './search-terms.ts';
 
 /** The last words of English occupation names; in other languages, names often end differently. */
 const headOf = (name: string): string | undefined =>
@@ -42,23 +43,28 @@ const oneOrMore = (word: string): string => {
   if (word.length < 4 || !/[^su]s$|[^s]es$/.test(word)) return word.endsWith('s') ? word : `${word}s?`;
   return word.endsWith('ies') ? `${word.slice(0, -3)}(?:y|ies)` : `${word.slice(0, -1)}s?`;
 };
-export const wordAsTyped = (word: string): string => String.raw`\m${oneOrMore(word)}\M`;
+/** The beginning and the end of a word of letters and digits, in any script. */
+const BEGINS = String.raw`(?<![\p{L}\p{N}_])`;
+const ENDS = String.raw`(?![\p{L}\p{N}_])`;
+const pattern = (source: string): RegExp => new RegExp(source, 'su');
+
+const wordAsTyped = (word: string): RegExp => pattern(`${BEGINS}${oneOrMore(word)}${ENDS}`);
 
 /** What may separate the words of a name. */
 const GAP = String.raw`[\s/&-]+`;
 
 /** Matches titles with one of these names, which are of letters and digits too. */
-export const anyAsTyped = (names: readonly string[]): string =>
-  String.raw`\m(?:${names.map((name) => name.split(' ').map(oneOrMore).join(GAP)).join('|')})\M`;
+const anyAsTyped = (names: readonly string[]): RegExp =>
+  pattern(`${BEGINS}(?:${names.map((name) => name.split(' ').map(oneOrMore).join(GAP)).join('|')})${ENDS}`);
 
 /** What ends a name: the end of the title, a punctuation mark, or a preposition. */
-const END = String.raw`\s*(?:$|[^\s\w/&'-]|-\s|\s(?:[ivx]+|\d+)\M|\s(?:for|at|in|with|to|on|and|or|from|of)\M)`;
+const END = String.raw`\s*(?:$|[^\s\p{L}\p{N}_/&'-]|-\s|\s(?:[ivx]+|\d+)${ENDS}|\s(?:for|at|in|with|to|on|and|or|from|of)${ENDS})`;
 
 /**
  * Patterns of titles in which the words name the occupation itself ('Nurse', unlike 'Nurse Recruiter'): at the end of
  * the first part of the title, or of any part; undefined if the words name no occupation.
  */
-export function headPatterns(wordings: readonly (readonly string[])[]): { first: string; any: string } | undefined {
+function headPatterns(wordings: readonly (readonly string[])[]): { first: RegExp; any: RegExp } | undefined {
   const names = wordings.filter((words) => {
     const last = words.at(-1) ?? '';
     return isOccupation(last) || words.includes('of');
@@ -66,9 +72,35 @@ export function headPatterns(wordings: readonly (readonly string[])[]): { first:
   if (names.length === 0) return undefined;
   const name = `(?:${names.map((words) => words.map(oneOrMore).join(GAP)).join('|')})`;
   // If slashes or dashes separate a title, its first part is rarely the occupation.
-  return { first: String.raw`^(?!.*\|)[^,;:(–—]*?\m${name}${END}`, any: String.raw`\m${name}${END}` };
+  return { first: pattern(String.raw`^(?!.*\|)[^,;:(–—]*?${BEGINS}${name}${END}`), any: pattern(`${BEGINS}${name}${END}`) };
 }
 
-/** A pattern of titles with another level than the typed one. */
-export const otherLevel = (typed: readonly string[]): string =>
-  String.raw`\m(?:${OTHER_LEVELS.filter((level) => !typed.some((word) => word.startsWith(level.slice(0, 6)))).join('|')})s?\M`;
+/** Matches titles with another level than the typed one. */
+function otherLevel(typed: readonly string[]): RegExp {
+  const others = OTHER_LEVELS.filter((level) => !typed.some((word) => word.startsWith(level.slice(0, 6))));
+  return pattern(`${BEGINS}(?:${others.join('|')})s?${ENDS}`);
+}
+
+/**
+ * Points of a folded title that the index cannot provide: that the words are there as typed, or less for another name of theirs, that
+ * they name the occupation itself, and at the same level. Undefined if there are no words to look for.
+ */
+export function readingOfTitles({
+  wordings,
+  names,
+  occupation,
+}: Pick<TextQuery, 'wordings' | 'names' | 'occupation'>): ((folded: string) => number) | undefined {
+  if (wordings.length === 0) return undefined;
+  const words = wordings.map((wording) => wording.words);
+  const asTyped = words.map((each) => (occupation ? [anyAsTyped([each.join(' ')])] : each.map(wordAsTyped)));
+  // 'Accountant' for 'comptable'.
+  const asNamed = names.map((each) => anyAsTyped(each));
+  const head = headPatterns(words);
+  const level = otherLevel(words.flat());
+  return (folded) => {
+    const has = (patterns: readonly RegExp[]) => patterns.every((each) => each.test(folded));
+    const wording = asTyped.some(has) ? 150 : asNamed.length > 0 && has(asNamed) ? 75 : 0;
+    const named = head ? (head.first.test(folded) ? 80 : 0) + (head.any.test(folded) ? 40 : 0) : 0;
+    return wording + named + (level.test(folded) ? 0 : 60);
+  };
+}
