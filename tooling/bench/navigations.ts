@@ -23,12 +23,22 @@ const MESSAGES = [20, 5_000] as const;
 
 /** A walk through the pages: each step is a click, and a selector that must be on the screen after it. */
 const WAY = [
-  { name: 'list to job', from: 'main article a', until: 'main h1' },
-  { name: 'job to application', from: 'main a[href^="/application/"]', until: 'main form' },
+  { name: 'list to job', from: 'main article a', until: 'main a[href^="/application/"]' },
+  { name: 'job to application', from: 'main a[href^="/application/"]', until: 'main:not(:has(a[href^="/application/"])) form' },
 ] as const;
-const BACK = 'back to the list';
+const BACK = { name: 'back to the list', until: 'main:not(:has(a[href^="/application/"])) article' };
+const QUIET_MS = 700;
 
 type Times = Map<string, number[]>;
+
+/** Waits until nothing has been requested for a while: what a step still loads is not the time of the next one. */
+async function settle(page: Page): Promise<void> {
+  const requests = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await requests(); now !== before; now = await requests()) {
+    before = now;
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
 
 /** Milliseconds from the click to the frame in which `until` is on the screen. */
 export async function timeNavigation(page: Page, until: string, press: () => Promise<unknown>): Promise<number> {
@@ -64,17 +74,18 @@ async function walk(browser: Browser, origin: string, times: Times): Promise<voi
     await page.locator('main article').first().waitFor();
     // A page that is read from its HTML is idle before its shell has started: a press then takes the time of the start.
     await page.waitForFunction(() => (window as { isTakenOver?: boolean }).isTakenOver);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const note = (name: string, ms: number) => times.set(name, [...(times.get(name) ?? []), ms]);
     for (const { name, from, until } of WAY) {
       const link = page.locator(from).first();
       note(name, await timeNavigation(page, until, () => link.evaluate((element: HTMLElement) => element.click())));
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     }
     await page.goBack();
     await page.waitForURL(/\/job\//);
-    await page.locator('main h1').first().waitFor();
-    note(BACK, await timeNavigation(page, 'main article', () => page.evaluate(() => history.back())));
+    await page.locator(WAY[0].until).first().waitFor();
+    await settle(page);
+    note(BACK.name, await timeNavigation(page, BACK.until, () => page.evaluate(() => history.back())));
   } finally {
     await context.close();
   }
