@@ -5,7 +5,7 @@ import type { Thread } from '../../shared/inbox/thread.model.ts';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { MessageChunk } from './message-chunk.tsx';
-import { chunksOf } from './message-chunks.ts';
+import { chunksOf, stretchesOf } from './message-chunks.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { TypingNote } from './typing-note.tsx';
 import { useReading } from './use-reading.ts';
@@ -63,15 +63,19 @@ export function MessageLog({ thread, employerName, onTakeBack }: MessageLogProps
               </Button>
             )}
           </div>
-          {shown.chunks.map((chunk) => (
-            <MessageChunk
-              key={chunk.key}
-              chunk={chunk}
-              employerName={employerName}
-              seen={seen !== undefined && chunk.messages.some(({ number }) => number === seen) ? seen : undefined}
-              now={now}
-              onLinksNeeded={requestLinks}
-            />
+          {stretchesOf(shown.chunks).map(({ key, chunks }) => (
+            <div key={key} className="ms-stretch">
+              {chunks.map((chunk) => (
+                <MessageChunk
+                  key={chunk.key}
+                  chunk={chunk}
+                  employerName={employerName}
+                  seen={seen !== undefined && chunk.messages.some(({ number }) => number === seen) ? seen : undefined}
+                  now={now}
+                  onLinksNeeded={requestLinks}
+                />
+              ))}
+            </div>
           ))}
           {outgoing.length > 0 && (
             <ol className="ms-chunk">

@@ -23,9 +23,11 @@ interface ScrollPlaceOptions {
 function anchorIn(scroller: HTMLElement): { element: Element; top: number } | undefined {
   const { top } = scroller.getBoundingClientRect();
   const endsInView = (element: Element) => element.getBoundingClientRect().bottom > top;
-  // Asking for the box of a message out of view would lay out its chunk, so chunks are asked first.
-  const chunk = Array.from(scroller.querySelectorAll('.ms-chunk')).find(endsInView);
-  const element = Array.from((chunk ?? scroller).querySelectorAll('.ms-message')).find(endsInView);
+  const firstIn = (within: Element, selector: string) => Array.from(within.querySelectorAll(selector)).find(endsInView);
+  // Asking for the box of a message out of view would lay out its chunk, and that of a chunk its stretch, so the larger are asked first.
+  const stretch = firstIn(scroller, '.ms-stretch, .ms-log-content > .ms-chunk') ?? scroller;
+  const chunk = firstIn(stretch, '.ms-chunk') ?? stretch;
+  const element = firstIn(chunk, '.ms-message');
   return element && { element, top: element.getBoundingClientRect().top };
 }
 
