@@ -175,7 +175,7 @@ function releases(services: Services, { makeCanaries, findBreaks, renderPart }: 
         readPainted: paintedPagesReader(files),
         pageData,
         renderPart: renderPart ?? parts.render,
-        findCritical: criticalStylesFinder(files),
+        findCritical: criticalStylesFinder(files, config.assetsOrigin),
       };
       pageRoutes(app, services, live, contents, chosen, canaries);
       liveVersionsRoute(app, live.read, canaries, { isForCaches: config.sharedPages !== undefined });

@@ -63,6 +63,30 @@ describe('the rules in a page', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['', '/shell/1.0.0/'],
+    ['https://assets.example.com', 'https://assets.example.com/shell/1.0.0/'],
+  ])(
+    'PF-01 find the files that a sheet names relative to itself, with files of releases at the origin %o',
+    async (assets, folder) => {
+      const values: [string, string][] = [
+        ["url('a.svg') 4 3,auto", `url('${folder}styles/a.svg') 4 3,auto`],
+        ['url(../b.png?c#d),url("./e.svg")', `url(${folder}b.png?c#d),url("${folder}styles/e.svg")`],
+        ['url(data:image/svg+xml,%3Csvg/%3E)', 'url(data:image/svg+xml,%3Csvg/%3E)'],
+        ['url(/f.svg),url(#g),url(https://h.example/i.svg)', 'url(/f.svg),url(#g),url(https://h.example/i.svg)'],
+      ];
+      const [rule] = plan['main.css']?.rules ?? [];
+      const sheet = {
+        contexts: [[]],
+        rules: rule ? [{ ...rule, declarations: values.map(([text]) => ({ text: `cursor:${text}` })) }] : [],
+      };
+      const of = release({ files: { 'styles/main.css': file('sha384-css'), [STYLE_PLAN_FILE]: file('sha384-plan') } });
+      const find = criticalStylesFinder({ read: reading(JSON.stringify({ 'styles/main.css': sheet })) }, assets);
+      const [style] = await find(painted('<a></a>'), [{ release: of, file: 'styles/main.css' }]);
+      expect(style?.css).toBe(`a{${values.map(([, text]) => `cursor:${text}`).join(';')}}`);
+    },
+  );
+
   it.each<[string, Release, string | undefined]>([
     ['a release without a plan', release({ files: { 'main.css': file('sha384-css') } }), JSON.stringify(plan)],
     ['the working copy of a developer', release({ base: 'http://localhost:9' }), JSON.stringify(plan)],

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { STYLE_PLAN_FILE, stylePlanSchema, type StylePlan } from '@hirehq/shared-contracts/style-plan';
 import type { ReleaseFiles } from '../../files/release-files.ts';
+import { fileUrl } from '../../sets/live-set.ts';
 import type { FirstPaint } from '../first-paint.ts';
 import type { NeededFile } from '../page-parts.ts';
 import { contentsOfHtml } from './contents-of-html.ts';
@@ -50,8 +51,22 @@ function plansReader(files: Pick<ReleaseFiles, 'read'>): (release: Release) => P
   };
 }
 
-/** What is found is kept as long as the prerendered page and the outputs of served parts in it are. */
-export function criticalStylesFinder(files: Pick<ReleaseFiles, 'read'>): FindCriticalStyles {
+/** Any origin: only the path of a relative address is read. */
+const SOMEWHERE = 'http://sheet.invalid';
+const ADDRESSES = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
+const IS_RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#])/i;
+
+/** The rules with the addresses that a sheet has relative to itself: in a page, they would be relative to the page. */
+function withAddresses(css: string, sheetUrl: string): string {
+  return css.replaceAll(ADDRESSES, (whole, quote: string, address: string) => {
+    if (!IS_RELATIVE.test(address)) return whole;
+    const { origin, href } = new URL(address, new URL(sheetUrl, SOMEWHERE));
+    return `url(${quote}${origin === SOMEWHERE ? href.slice(SOMEWHERE.length) : href}${quote})`;
+  });
+}
+
+/** What is found is kept as long as the prerendered page and the outputs of served parts in it are. `assets`: the origin of the files of releases; '' for that of the pages. */
+export function criticalStylesFinder(files: Pick<ReleaseFiles, 'read'>, assets = ''): FindCriticalStyles {
   const planOf = plansReader(files);
   const kept = new WeakMap<object, Kept>();
 
@@ -71,7 +86,11 @@ export function criticalStylesFinder(files: Pick<ReleaseFiles, 'read'>): FindCri
       planned.map(({ plan }) => plan),
       contents,
     );
-    const styles = planned.map(({ release, file }, at) => ({ release, file, css: picked[at] ?? '' }));
+    const styles = planned.map(({ release, file }, at) => ({
+      release,
+      file,
+      css: withAddresses(picked[at] ?? '', fileUrl(assets, release, file)),
+    }));
     ofOutputs.set(key, styles);
     return styles;
   };
