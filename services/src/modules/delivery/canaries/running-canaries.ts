@@ -1,4 +1,4 @@
-import { cachedRead } from '../../../platform/cached-read.ts';
+import { cachedRead } from '../../../platform/caching/cached-read.ts';
 import { runningCanaries } from './canaries.store.ts';
 
 /** The canaries that run, as of a second ago: each page and each report asks. */

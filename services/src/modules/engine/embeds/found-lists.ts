@@ -2,7 +2,7 @@ import type { EmbedTheme } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
-import { cachedRead } from '../../../platform/cached-read.ts';
+import { cachedRead } from '../../../platform/caching/cached-read.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/index.ts';
 import type { EmbedLimit } from './embed-limit.ts';

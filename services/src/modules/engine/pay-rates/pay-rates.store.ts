@@ -1,4 +1,4 @@
-import { cachedRead } from '../../../platform/cached-read.ts';
+import { cachedRead } from '../../../platform/caching/cached-read.ts';
 import { jsonb, type Database } from '../../../platform/database/database.ts';
 import { readRatesTable, SHIPPED_RATES, type RatesTable } from './rates-table.ts';
 

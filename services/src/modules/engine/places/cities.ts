@@ -1,4 +1,4 @@
-import { cachedRead } from '../../../platform/cached-read.ts';
+import { cachedRead } from '../../../platform/caching/cached-read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
 import { citiesNamed, citiesWithin, type NamedCity, type NearCity } from './cities.store.ts';

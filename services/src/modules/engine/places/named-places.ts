@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
-import { cachedLookUp } from '../../../platform/cached-look-up.ts';
+import { cachedLookUp } from '../../../platform/caching/cached-look-up.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
 import { aliasOf, isAliasOf } from './aliases.ts';

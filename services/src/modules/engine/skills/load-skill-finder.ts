@@ -1,4 +1,4 @@
-import { cachedRead } from '../../../platform/cached-read.ts';
+import { cachedRead } from '../../../platform/caching/cached-read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { createSkillFinder, type SkillFinder } from './find-skills.ts';
 import { skillsInTexts } from './taxonomy.store.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BRAND_OF_THEME } from '@hirehq/shared-contracts/embed';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 import { restCalls } from '../../../../platform/http/rest-calls.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';

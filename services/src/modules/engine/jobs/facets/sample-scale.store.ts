@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
 
 /** Slots with fewer jobs say little about how full they are. */

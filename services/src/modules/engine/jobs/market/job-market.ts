@@ -1,5 +1,5 @@
 import type { MarketOccupation } from '@hirehq/shared-contracts/graphql/types';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { likelyCountOf } from '../facets/search-counts.ts';
 import { NO_CHOICE } from '../terms/facet-choice.ts';

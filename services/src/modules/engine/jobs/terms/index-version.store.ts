@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { jsonText } from '../../../../platform/database/json-text.ts';
 import { indexedTexts, queriedText } from './searchable-text.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 import { foldText, titleNamed } from '../../skills/index.ts';
 import { ofHealth } from './conditions.store.ts';
 import { slotsOfJobs } from './sample-slots.ts';

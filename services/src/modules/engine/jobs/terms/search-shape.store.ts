@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 
 /** Number of open jobs, and the distribution of their posting times, from the planner's statistics. */
 export interface SearchShape {

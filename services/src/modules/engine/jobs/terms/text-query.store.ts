@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { indexedQueries } from './index-version.store.ts';
 import { isForeignName, isOccupation } from './reading-of-titles.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cachedRead } from '../../../../platform/cached-read.ts';
+import { cachedRead } from '../../../../platform/caching/cached-read.ts';
 
 export interface AreaCentre {
   /** Null for a country as a whole. */

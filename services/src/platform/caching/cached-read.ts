@@ -1,5 +1,5 @@
-import type { Database } from './database/database.ts';
-import { outsideStatementBudget } from './database/statement-budget.ts';
+import type { Database } from '../database/database.ts';
+import { outsideStatementBudget } from '../database/statement-budget.ts';
 
 interface CacheLimits {
   /** How long a value is used. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedRead } from './cached-read.ts';
-import type { Database } from './database/database.ts';
+import type { Database } from '../database/database.ts';
 
 // The cache uses a database as a key only.
 const [one, other] = [{} as Database, {} as Database];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from './database/database.ts';
+import type { Database } from '../database/database.ts';
 
 interface LookUpLimits {
   /** How long what was found is used. */
@@ -13,6 +13,9 @@ interface LookUpLimits {
 /** Looks up several keys; those without an entry are left out of the result. */
 export type LookUp<Value> = (db: Database, keys: readonly string[]) => Promise<Map<string, Value>>;
 
+/** The clock at the time of the call: that of a test may replace it. */
+const CLOCK = { now: () => performance.now() };
+
 /**
  * Caches what is looked up in a database, apart for each database and key: only the keys that are not known are looked up, all at once.
  * Failures are not cached.
@@ -20,7 +23,7 @@ export type LookUp<Value> = (db: Database, keys: readonly string[]) => Promise<M
 export function cachedLookUp<Value>({ ttlMs, max, keepsMissing }: LookUpLimits, find: LookUp<Value>): LookUp<Value> {
   const caches = new WeakMap<Database, LRUCache<string, { value: Value | undefined }>>();
   return async (db, keys) => {
-    const cache = caches.get(db) ?? new LRUCache<string, { value: Value | undefined }>({ max, ttl: ttlMs });
+    const cache = caches.get(db) ?? new LRUCache<string, { value: Value | undefined }>({ max, ttl: ttlMs, perf: CLOCK });
     caches.set(db, cache);
     const entries = new Map([...new Set(keys)].map((key) => [key, cache.get(key)]));
     const unknown = [...entries].flatMap(([key, entry]) => (entry ? [] : [key]));
