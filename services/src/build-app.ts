@@ -34,7 +34,7 @@ import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/c
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import type { RefusedMutations } from './platform/http/graphql/mutation-results.ts';
-import { healthRoutes } from './platform/http/health.ts';
+import { healthRoutes, readinessOf } from './platform/http/health.ts';
 import { respondToBadUrl } from './platform/http/connections/bad-url.ts';
 import { createKeyRateLimit } from './platform/http/key-rate-limit.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
@@ -42,6 +42,10 @@ import { Refusal } from './platform/refusals/refusal.ts';
 import { callsWithoutHandler } from './platform/http/rest-calls.ts';
 import { createKeyedHash } from './platform/keyed-hash.ts';
 import { openLogFile } from './platform/log-file.ts';
+import { createManagementServer } from './platform/metrics/management-server.ts';
+import { measureFields } from './platform/metrics/measure-fields.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
 import { deadLetterReport } from './platform/work/report-dead-letters.ts';
 import { onSchedule } from './platform/work/work-kind.ts';
@@ -74,6 +78,10 @@ declare module 'fastify' {
     services: Services;
     modules: readonly ServiceModule[];
     work: WorkRunner;
+    /** What this process measures of itself. */
+    metrics?: Metrics;
+    /** Metrics and health, for the management port; it does not listen yet. */
+    management: FastifyInstance;
   }
 }
 
@@ -100,6 +108,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   setErrorEnvelope(app);
   app.decorate('handledCalls', new Set<string>());
 
+  const metrics = createMetrics(db);
+  app.decorate('metrics', metrics);
+  measureRequests(app, metrics);
   const listener = createListener(config.database.listenUrl ?? databaseUrl, app.log);
   const space = createFreeSpace({
     folders: [config.dataFolder, join(config.dataFolder, 'files')],
@@ -160,6 +171,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     db,
     sessionEndOf,
     now,
+    delivered: metrics.delivered,
     ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
     ...(options.streamSweepMs && { sweepMs: options.streamSweepMs }),
   });
@@ -171,13 +183,22 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   services.execute = await registerGraphql(app, {
     services,
-    resolvers: mergeResolvers(modules.map((module) => module.resolvers ?? {})),
+    resolvers: measureFields(mergeResolvers(modules.map((module) => module.resolvers ?? {})), metrics),
     refusedMutations: Object.assign({}, ...modules.map((module) => module.onRefusedMutation ?? {})) as RefusedMutations,
     production: config.mode === 'production',
   });
   hub.routes(app);
   fileRoutes(app, files, Object.assign({}, ...modules.map((module) => module.fileGrants ?? {})) as FileGrants);
-  healthRoutes(app, { db, refusals, space, modules });
+  const health = (server: FastifyInstance) => healthRoutes(server, { db, refusals, space, modules });
+  health(app);
+  metrics.measureNow({
+    openStreams: () => hub.size(),
+    liveSet: async () => {
+      const { set } = (await readinessOf(modules)).facts;
+      return typeof set === 'number' ? set : null;
+    },
+  });
+  app.decorate('management', createManagementServer({ metrics, health, log: app.log }));
   for (const module of modules) {
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));
@@ -208,6 +229,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     relay.start();
   });
   app.addHook('preClose', async () => hub.close());
+  app.addHook('onClose', async () => app.management.close());
   app.addHook('onClose', async () => {
     await relay.stop();
     await Promise.all([listener.stop(), work.stop(), ...modules.map(async (module) => module.onStop?.())]);

@@ -5,6 +5,7 @@ import { buildApp } from './build-app.ts';
 import { refuseBrokenStart } from './modules/delivery/gate/index.ts';
 import { adoptSigningKeys, publishReleases } from './modules/delivery/releases/index.ts';
 import type { Config } from './platform/config.ts';
+import { METRICS_PATH } from './platform/metrics/management-server.ts';
 import { ConfigError } from './platform/config-values.ts';
 import { openDataFolder } from './platform/data-folder.ts';
 import { createDatabase } from './platform/database/database.ts';
@@ -111,9 +112,11 @@ export async function startServices({ config, fresh, jobs, say, onServing }: Sta
 
     if (config.seed) for (const module of app.modules) await module.seed?.({ jobs, progress: say });
     await app.listen({ host: config.host, port });
+    if (config.management) await app.management.listen(config.management);
     await folder.note({ serving: true });
     onServing?.(() => undo.run());
 
+    if (config.management) say(`Metrics and health: http://${config.management.host}:${config.management.port}${METRICS_PATH}`);
     const accounts = config.seed ? app.modules.flatMap((module) => module.demoAccounts ?? []) : [];
     const demo = accounts.map(({ email, password }) => `${email} / ${password}`).join(', ');
     if (!isTrustworthy(origin)) say(WITHOUT_TLS);

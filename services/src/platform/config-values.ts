@@ -97,6 +97,27 @@ export function sharedPagesOf({
   return { seconds, purgeUrl };
 }
 
+export const managementVariables = {
+  HIREHQ_MANAGEMENT_PORT: wholeNumber(1, 65_535).optional(),
+  HIREHQ_MANAGEMENT_HOST: z.string().min(1).default('localhost'),
+};
+
+/** Where operators and their tools reach a process. */
+export interface ManagementAddress {
+  host: string;
+  port: number;
+}
+
+/** Undefined without a port. */
+export function managementOf(
+  { HIREHQ_MANAGEMENT_PORT: port, HIREHQ_MANAGEMENT_HOST: host }: z.output<z.ZodObject<typeof managementVariables>>,
+  publicPort: number,
+): ManagementAddress | undefined {
+  if (port === publicPort)
+    throw new ConfigError(['HIREHQ_MANAGEMENT_PORT: must not be the port of the pages, PORT: everybody could read the metrics']);
+  return port === undefined ? undefined : { host, port };
+}
+
 /** A third-party toolbar. `closedBy`: CSS selector of what closes it. */
 export interface ToolbarScript {
   src: string;

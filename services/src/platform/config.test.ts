@@ -66,6 +66,16 @@ describe('the environment', () => {
     expect(() => inTest({ HIREHQ_SHARED_PAGES: '30', HIREHQ_PURGE_URL: 'localhost:8081' })).toThrow('HIREHQ_PURGE_URL');
   });
 
+  it('serves metrics at a port of their own, for this machine unless another address is named, and never at that of the pages', () => {
+    expect(inTest({ HIREHQ_MANAGEMENT_HOST: '0.0.0.0' }).management).toBeUndefined();
+    expect(inTest({ HIREHQ_MANAGEMENT_PORT: '9464' }).management).toEqual({ host: 'localhost', port: 9464 });
+    expect(inTest({ HIREHQ_MANAGEMENT_PORT: '9464', HIREHQ_MANAGEMENT_HOST: '10.0.0.5' }).management).toMatchObject({
+      host: '10.0.0.5',
+    });
+    for (const port of ['0', '70000', 'on', '3000'])
+      expect(() => inTest({ PORT: '3000', HIREHQ_MANAGEMENT_PORT: port })).toThrow('HIREHQ_MANAGEMENT_PORT');
+  });
+
   it('SH-28 has the testimonials of the operator, and none by default', () => {
     const said = { quote: 'I found a ward near home.', name: 'R. Ito', role: 'Theatre nurse', language: 'en' };
     const listed = (...testimonials: object[]) => inTest({ HIREHQ_TESTIMONIALS: JSON.stringify(testimonials) });

@@ -15,12 +15,15 @@ import {
   isCidr,
   isDnsServer,
   list,
+  managementOf,
+  managementVariables,
   postgresAddress,
   sharedPagesOf,
   sharedPagesVariables,
   testimonialsSchema,
   toolbarScriptOf,
   wholeNumber,
+  type ManagementAddress,
   type SharedPages,
   type ToolbarScript,
 } from './config-values.ts';
@@ -48,6 +51,7 @@ const environmentSchema = z.object({
   HIREHQ_ASSETS_ORIGIN: httpOrigin.optional(),
   HIREHQ_START_DESPITE_BREAKS: flag.default(false),
   ...sharedPagesVariables,
+  ...managementVariables,
   HIREHQ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   HIREHQ_LOG_FILE: z.string().min(1).optional(),
   HIREHQ_TRUST_PROXY: list(',')
@@ -212,6 +216,8 @@ export interface Config {
   pageDataMs: number;
   /** Undefined: no page may be kept outside of the platform. */
   sharedPages: SharedPages | undefined;
+  /** Where metrics and health are served apart from the pages. */
+  management: ManagementAddress | undefined;
   /** Fills an empty database with demo data on start. */
   seed: boolean;
   /** Version of the whole platform. */
@@ -350,6 +356,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     loadMs: env.HIREHQ_LOAD_MS,
     pageDataMs: env.HIREHQ_PAGE_DATA_MS,
     sharedPages: sharedPagesOf(env),
+    management: managementOf(env, env.PORT),
     seed,
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,

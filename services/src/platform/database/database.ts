@@ -20,10 +20,17 @@ const DATE = 1082;
 pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(DATE, (text) => text);
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** The pool of a database; undefined for a transaction. */
+export const connectionPoolOf = (db: Database): pg.Pool | undefined => pools.get(db);
+
 /** Opens a pool. A restart of the database only fails the running queries. */
 export function createDatabase({ connectionString, poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions): Database {
   const pool = openPool({ connectionString, max: poolSize, statementTimeoutMs, name: 'hirehq' });
-  return new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
+  const db: Database = new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** Wraps a value for a jsonb column; pg would send an array as a PostgreSQL array. */

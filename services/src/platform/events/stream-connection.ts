@@ -25,6 +25,8 @@ interface ConnectionOptions {
   candidateId: string;
   response: ServerResponse;
   start: StreamStart;
+  /** Called with the age of each event that is written, in seconds. */
+  delivered: (seconds: number) => void;
   /** Clients spread their reconnections over this time. */
   reconnectWithinMs: number;
 }
@@ -33,7 +35,8 @@ const BATCH = 200;
 const MAX_UNSENT_BYTES = 1024 * 1024;
 
 export function openConnection(options: ConnectionOptions): StreamConnection {
-  const { db, reading, candidateId, response, start, reconnectWithinMs } = options;
+  const { db, reading, candidateId, response, start, delivered, reconnectWithinMs } = options;
+  const openedAt = new Date();
   let lastId = start.afterId;
   let running = false;
   let again = false;
@@ -65,6 +68,8 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
         const version = EVENTS[topic as Topic]?.version ?? 1;
         response.write(`id: ${positionId(id, created_at)}\nevent: ${topic}@${version}\ndata: ${JSON.stringify(payload)}\n\n`);
         lastId = id;
+        // Of an event from before the page was open, the age says nothing.
+        if (created_at >= openedAt) delivered((Date.now() - created_at.getTime()) / 1000);
       }
       again ||= rows.length === BATCH;
       // The client is not reading. It will reconnect and resume.

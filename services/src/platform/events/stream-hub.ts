@@ -16,6 +16,8 @@ interface StreamHubOptions {
   /** When the tokens of a request expire; the stream ends then, and the client reconnects with new ones. */
   sessionEndOf: (request: FastifyRequest) => Promise<Date | undefined>;
   now: () => Date;
+  /** Called with the age of each event that is written to an open page, in seconds. */
+  delivered?: (seconds: number) => void;
   heartbeatMs?: number;
   sweepMs?: number;
 }
@@ -43,7 +45,14 @@ interface StreamQuery {
 }
 
 /** GET /stream: one candidate's events as server-sent events, resumed from Last-Event-ID without a gap. */
-export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT_MS, sweepMs = 5_000 }: StreamHubOptions) {
+export function createStreamHub({
+  db,
+  sessionEndOf,
+  now,
+  delivered = () => undefined,
+  heartbeatMs = HEARTBEAT_MS,
+  sweepMs = 5_000,
+}: StreamHubOptions) {
   const connections = new Map<string, Set<StreamConnection>>();
   const sessionOf = new Map<StreamConnection, string>();
   const opening = createFairQueue(OPENING);
@@ -89,6 +98,9 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
   }
 
   return {
+    /** Number of open streams. */
+    size: (): number => [...connections.values()].reduce((sum, own) => sum + own.size, 0),
+
     /** A notification for one candidate, or undefined if some may have been missed. */
     heard(candidateId: string | undefined): void {
       if (candidateId === undefined) void sweep().catch(() => undefined);
@@ -136,6 +148,7 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
           candidateId,
           response,
           start,
+          delivered,
           reconnectWithinMs: RECONNECT_WITHIN_MS,
         });
         const remove = add(connection);

@@ -87,6 +87,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   else if (refusal.cause !== undefined)
     request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
   const response = refusal ?? new Refusal('INTERNAL');
+  request.server.metrics?.refused(response.code);
   const retryAfter = response.retryAfterSeconds ?? (response.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (response.current) tagVersion(reply, response.current);

@@ -15,7 +15,8 @@ interface Health {
   modules: readonly ServiceModule[];
 }
 
-async function readinessOf(modules: readonly ServiceModule[]): Promise<Readiness> {
+/** What the modules say of their readiness, together. */
+export async function readinessOf(modules: readonly ServiceModule[]): Promise<Readiness> {
   const found = await Promise.all(modules.map(async (module) => module.readiness?.()));
   const said = found.filter((each) => each !== undefined);
   return { isReady: said.every(({ isReady }) => isReady), facts: Object.assign({}, ...said.map(({ facts }) => facts)) };

@@ -26,6 +26,7 @@ export function shedLoad(
 
   function count(): void {
     share.refused();
+    app.metrics?.refused('OVERLOADED');
     shed += 1;
     const time = Date.now();
     if (time - loggedAt < LOG_EVERY_MS) return;
