@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
+import { connectionPoolOf } from '../database/database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { METRICS_PATH } from './management-server.ts';
 
@@ -81,6 +82,28 @@ test('the process, the pool, the queue and the outbox have metrics', async () =>
   ])
     expect(body).toMatch(new RegExp(`^${name} `, 'm'));
   for (const state of ['used', 'idle', 'waiting']) expect(body).toContain(`hirehq_database_connections{state="${state}"}`);
+});
+
+test('requests wait for a connection only while all are in use', async () => {
+  const waiting = () => only('hirehq_database_connections', 'state="waiting"');
+  for (let scrape = 0; scrape < 5; scrape += 1) expect(await waiting()).toBe(0);
+  const max = connectionPoolOf(hirehq.db)?.options.max ?? 0;
+  let held = 0;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const hold = () =>
+    hirehq.db.connection().execute(async () => {
+      held += 1;
+      await released;
+    });
+  const all = Array.from({ length: max + 5 }, hold);
+  while (held < max) await sleep(10);
+  // The scrape itself waits for a connection, after it has counted.
+  const counted = waiting();
+  await sleep(50);
+  release();
+  expect(await counted).toBeGreaterThanOrEqual(5);
+  await Promise.all(all);
+  expect(await waiting()).toBe(0);
 });
 
 test('no metric has anything of a person or of what somebody searched for', async () => {

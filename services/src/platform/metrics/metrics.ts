@@ -105,7 +105,9 @@ export function createMetrics(db: Database): Metrics & { measureNow(now: Measure
       if (!pool) return;
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      // One that is about to get an idle connection, as the queries of this scrape, does not wait.
+      const isExhausted = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
+      this.set({ state: 'waiting' }, isExhausted ? pool.waitingCount : 0);
     },
   });
   measuredNow({
