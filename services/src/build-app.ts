@@ -228,8 +228,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     await listener.start();
     relay.start();
   });
+  // Whoever asks the management port whether this process is ready learns that it is not.
+  app.addHook('preClose', async () => app.management.close());
   app.addHook('preClose', async () => hub.close());
-  app.addHook('onClose', async () => app.management.close());
   app.addHook('onClose', async () => {
     await relay.stop();
     await Promise.all([listener.stop(), work.stop(), ...modules.map(async (module) => module.onStop?.())]);

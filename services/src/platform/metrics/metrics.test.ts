@@ -124,3 +124,11 @@ test('metrics are reachable by the management port only, and so is the health of
   expect((await hirehq.app.management.inject({ url: '/live' })).json()).toEqual({ status: 'live' });
   expect((await hirehq.app.management.inject({ url: '/ready' })).json()).toMatchObject({ database: 'up' });
 });
+
+test('a process that stops is not ready at the management port either', async () => {
+  const stopped = await createTestApp({ modules: [] });
+  const address = await stopped.app.management.listen({ port: 0, host: '127.0.0.1' });
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  await stopped.close();
+  await expect(fetch(`${address}/ready`)).rejects.toThrow('fetch failed');
+});
