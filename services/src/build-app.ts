@@ -78,10 +78,10 @@ declare module 'fastify' {
     services: Services;
     modules: readonly ServiceModule[];
     work: WorkRunner;
-    /** What this process measures of itself. */
-    metrics?: Metrics;
-    /** Metrics and health, for the management port; it does not listen yet. */
-    management: FastifyInstance;
+    /** What this process measures of itself, if it has a management port. */
+    metrics: Metrics | undefined;
+    /** Metrics and health, for that port; it does not listen yet. */
+    management: FastifyInstance | undefined;
   }
 }
 
@@ -108,9 +108,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   setErrorEnvelope(app);
   app.decorate('handledCalls', new Set<string>());
 
-  const metrics = createMetrics(db);
+  const metrics = config.management && createMetrics(db);
   app.decorate('metrics', metrics);
-  measureRequests(app, metrics);
+  if (metrics) measureRequests(app, metrics);
   const listener = createListener(config.database.listenUrl ?? databaseUrl, app.log);
   const space = createFreeSpace({
     folders: [config.dataFolder, join(config.dataFolder, 'files')],
@@ -171,7 +171,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     db,
     sessionEndOf,
     now,
-    delivered: metrics.delivered,
+    ...(metrics && { delivered: metrics.delivered }),
     ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
     ...(options.streamSweepMs && { sweepMs: options.streamSweepMs }),
   });
@@ -181,9 +181,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   listener.on(STREAM_CHANNEL, (candidateId) => hub.heard(candidateId));
   for (const [channel, heard] of modules.flatMap(({ listens }) => Object.entries(listens ?? {}))) listener.on(channel, heard);
 
+  const resolvers = mergeResolvers(modules.map((module) => module.resolvers ?? {}));
   services.execute = await registerGraphql(app, {
     services,
-    resolvers: measureFields(mergeResolvers(modules.map((module) => module.resolvers ?? {})), metrics),
+    resolvers: metrics ? measureFields(resolvers, metrics) : resolvers,
     refusedMutations: Object.assign({}, ...modules.map((module) => module.onRefusedMutation ?? {})) as RefusedMutations,
     production: config.mode === 'production',
   });
@@ -191,14 +192,14 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   fileRoutes(app, files, Object.assign({}, ...modules.map((module) => module.fileGrants ?? {})) as FileGrants);
   const health = (server: FastifyInstance) => healthRoutes(server, { db, refusals, space, modules });
   health(app);
-  metrics.measureNow({
+  metrics?.measureNow({
     openStreams: () => hub.size(),
     liveSet: async () => {
       const { set } = (await readinessOf(modules)).facts;
       return typeof set === 'number' ? set : null;
     },
   });
-  app.decorate('management', createManagementServer({ metrics, health, log: app.log }));
+  app.decorate('management', metrics && createManagementServer({ metrics, health, log: app.log }));
   for (const module of modules) {
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));
@@ -229,7 +230,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     relay.start();
   });
   // Whoever asks the management port whether this process is ready learns that it is not.
-  app.addHook('preClose', async () => app.management.close());
+  app.addHook('preClose', async () => app.management?.close());
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
     await relay.stop();

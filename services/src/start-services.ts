@@ -112,7 +112,7 @@ export async function startServices({ config, fresh, jobs, say, onServing }: Sta
 
     if (config.seed) for (const module of app.modules) await module.seed?.({ jobs, progress: say });
     await app.listen({ host: config.host, port });
-    if (config.management) await app.management.listen(config.management);
+    if (config.management) await app.management?.listen(config.management);
     await folder.note({ serving: true });
     onServing?.(() => undo.run());
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
 import { connectionPoolOf } from '../database/database.ts';
@@ -10,17 +11,25 @@ import { METRICS_PATH } from './management-server.ts';
 const ANNA = '00000000-0000-4000-8000-00000000000a';
 const PLANTED = { keyword: 'plantedkeyword', path: 'plantedpath', email: 'planted@example.com', agent: 'planted-agent' };
 
+const MANAGEMENT = { host: '127.0.0.1', port: 0 };
+
 let hirehq: TestApp;
 let origin: string;
 beforeAll(async () => {
-  hirehq = await createTestApp();
+  hirehq = await createTestApp({ config: { management: MANAGEMENT } });
   origin = await hirehq.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => hirehq.close());
 
+/** The server of the management port. */
+function management({ app }: TestApp = hirehq): FastifyInstance {
+  if (!app.management) throw new Error('There is no management port.');
+  return app.management;
+}
+
 /** The samples whose line begins so, by the rest of the line's labels. */
 async function samples(name: string): Promise<Map<string, number>> {
-  const { body } = await hirehq.app.management.inject({ url: METRICS_PATH });
+  const { body } = await management().inject({ url: METRICS_PATH });
   const lines = body.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
   return new Map(
     lines.map((line) => {
@@ -47,7 +56,7 @@ test('fields of queries and mutations are counted by their result, refusals by t
   const before = await only('hirehq_refusals_total', 'code="NOT_FOUND"');
   const headers = await hirehq.asCandidate(ANNA);
   await hirehq.graphql(SaveJobDocument, { jobId: randomUUID(), saved: true }, headers);
-  const { body } = await hirehq.app.management.inject({ url: METRICS_PATH });
+  const { body } = await management().inject({ url: METRICS_PATH });
   expect(body).toMatch(/hirehq_graphql_field_duration_seconds_count\{field="Mutation\.\w+",result="refused"\}/);
   await hirehq.app.inject({ url: '/api/v1/candidates/no-such-call', headers });
   expect(await only('hirehq_refusals_total', 'code="NOT_FOUND"')).toBeGreaterThan(before);
@@ -72,7 +81,7 @@ test('open streams are counted, and how late their events are', async () => {
 });
 
 test('the process, the pool, the queue and the outbox have metrics', async () => {
-  const { body, headers } = await hirehq.app.management.inject({ url: METRICS_PATH });
+  const { body, headers } = await management().inject({ url: METRICS_PATH });
   expect(headers['content-type']).toContain('text/plain');
   for (const name of [
     'nodejs_eventloop_lag_seconds',
@@ -113,7 +122,7 @@ test('no metric has anything of a person or of what somebody searched for', asyn
   await hirehq.app.inject({ url: `/api/v1/candidates/${PLANTED.path}`, headers });
   await hirehq.graphql(SearchJobsDocument, { filter: { keyword: PLANTED.keyword }, sort: 'RELEVANCE', first: 20 }, headers);
   await hirehq.graphql(JobPageDocument, { id: ANNA }, headers);
-  const { body } = await hirehq.app.management.inject({ url: METRICS_PATH });
+  const { body } = await management().inject({ url: METRICS_PATH });
   expect(body.toLowerCase()).not.toMatch(/planted/);
   expect(body).not.toContain(ANNA);
 });
@@ -121,14 +130,21 @@ test('no metric has anything of a person or of what somebody searched for', asyn
 test('metrics are reachable by the management port only, and so is the health of the process', async () => {
   const page = await hirehq.app.inject({ url: METRICS_PATH });
   expect(page.body).not.toContain('hirehq_http_request_duration_seconds');
-  expect((await hirehq.app.management.inject({ url: '/live' })).json()).toEqual({ status: 'live' });
-  expect((await hirehq.app.management.inject({ url: '/ready' })).json()).toMatchObject({ database: 'up' });
+  expect((await management().inject({ url: '/live' })).json()).toEqual({ status: 'live' });
+  expect((await management().inject({ url: '/ready' })).json()).toMatchObject({ database: 'up' });
 });
 
 test('a process that stops is not ready at the management port either', async () => {
-  const stopped = await createTestApp({ modules: [] });
-  const address = await stopped.app.management.listen({ port: 0, host: '127.0.0.1' });
+  const stopped = await createTestApp({ modules: [], config: { management: MANAGEMENT } });
+  const address = await management(stopped).listen(MANAGEMENT);
   expect((await fetch(`${address}/ready`)).status).toBe(200);
   await stopped.close();
   await expect(fetch(`${address}/ready`)).rejects.toThrow('fetch failed');
+});
+
+test('without a management port nothing is measured', async () => {
+  const plain = await createTestApp({ modules: [] });
+  onTestFinished(() => plain.close());
+  expect(plain.app.metrics).toBeUndefined();
+  expect(plain.app.management).toBeUndefined();
 });

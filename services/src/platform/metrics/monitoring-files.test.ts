@@ -15,10 +15,12 @@ const hasPromtool = await run('promtool', ['--version']).then(
 );
 
 let hirehq: TestApp;
+/** What `/metrics` returns. */
+let body: string;
 let names: Set<string>;
 beforeAll(async () => {
-  hirehq = await createTestApp({ modules: [] });
-  const { body } = await hirehq.app.management.inject({ url: METRICS_PATH });
+  hirehq = await createTestApp({ modules: [], config: { management: { host: '127.0.0.1', port: 0 } } });
+  body = (await hirehq.app.management?.inject({ url: METRICS_PATH }))?.body ?? '';
   const declared = [...body.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
   names = new Set(
     declared.flatMap(([, name = '', kind]) =>
@@ -56,7 +58,6 @@ test.runIf(hasPromtool)('promtool accepts the alerts, and each fires in its faul
 });
 
 test.runIf(hasPromtool)('promtool accepts the metrics', async () => {
-  const { body } = await hirehq.app.management.inject({ url: METRICS_PATH });
   const checking = run('promtool', ['check', 'metrics']);
   checking.child.stdin?.end(
     body
