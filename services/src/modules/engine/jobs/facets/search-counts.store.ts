@@ -77,11 +77,14 @@ async function facetCube(search: JobSearch, slots: number | undefined): Promise<
   return { cells: rows.map((cell) => ({ ...cell, pay: payOf(cell.pay, search.choice) })) };
 }
 
-/** Number of matches for each value of each facet apart, with the bits of `others` set for all facets but this one. */
+/** Number of matches for a value of one facet; `others` has the bits of all facets but this one. */
 interface ValueRow extends Pick<FacetCell, 'count' | 'titled' | 'leading'> {
   others: number;
   value: string | null;
 }
+
+/** The bits of all facets: the row of the total. */
+const EVERY_FACET = 2 ** FACET_FIELDS.length - 1;
 
 const NOTHING: FacetCell = {
   ...columnsOfFacts(NO_FACTS),
@@ -107,16 +110,15 @@ async function facetValues(search: JobSearch, slots: number | undefined): Promis
     from ${matchRows(search, slots)} group by grouping sets (${sql.join(VALUES.map((column) => sql`(${column})`))}, ())`.execute(
     search.db,
   );
-  const highest = FACET_FIELDS.length - 1;
-  const ofField = (field: FacetField, index: number) => {
-    const others = 2 ** FACET_FIELDS.length - 1 - 2 ** (highest - index);
-    return rows
-      .filter((row) => row.others === others)
-      .map(({ value, count }): FacetCell => ({ ...NOTHING, [columnOf(field)]: valueOf(field, value, search.choice), count }));
-  };
-  const all = rows.filter(({ others }) => others === 2 ** FACET_FIELDS.length - 1);
+  const bySet = Map.groupBy(rows, ({ others }) => others);
+  const ofField = (field: FacetField, index: number) =>
+    (bySet.get(EVERY_FACET - 2 ** (FACET_FIELDS.length - 1 - index)) ?? []).map(({ value, count }): FacetCell => ({
+      ...NOTHING,
+      [columnOf(field)]: valueOf(field, value, search.choice),
+      count,
+    }));
   return {
-    cells: all.map(({ count, titled, leading }) => ({ ...NOTHING, count, titled, leading })),
+    cells: (bySet.get(EVERY_FACET) ?? []).map(({ count, titled, leading }) => ({ ...NOTHING, count, titled, leading })),
     byField: new Map(FACET_FIELDS.map((field, index) => [field, ofField(field, index)])),
   };
 }

@@ -30,9 +30,9 @@ export interface FacetCell extends JobFactColumns {
 
 /** What was counted of some matches. */
 export interface CountedCells {
-  /** Cells that tell the chosen facets apart: a single one, if nothing is chosen. */
+  /** A cell for each combination of values; a single one, the total, if nothing is chosen. */
   cells: readonly FacetCell[];
-  /** If nothing is chosen: cells for each value of each field, in which no other field is told apart. */
+  /** If nothing is chosen: a cell for each value of each field, which counts all values of the other fields. */
   byField?: ReadonlyMap<FacetField, readonly FacetCell[]>;
 }
 
