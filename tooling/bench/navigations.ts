@@ -36,6 +36,7 @@ async function settle(page: Page): Promise<void> {
   const requests = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (let before = -1, now = await requests(); now !== before; now = await requests()) {
     before = now;
+    // The length of the quiet is what is waited for: no event says that no request will follow.
     await page.waitForTimeout(QUIET_MS);
   }
 }

@@ -6,7 +6,7 @@ export interface Together extends Latency {
   perSecond: number;
 }
 
-/** Runs `work` with the numbers 0 to `runs` − 1, `atOnce` of them at the same time, after as many to warm up. */
+/** Runs `work` with the numbers 0 to `runs` − 1, `atOnce` of them at the same time, after a few to warm up. */
 export async function measureTogether(
   work: (turn: number) => Promise<unknown>,
   { runs, atOnce }: { runs: number; atOnce: number },
